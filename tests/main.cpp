@@ -1,0 +1,3 @@
+// tests/main.cpp — one runner for every test program.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
