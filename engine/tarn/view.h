@@ -10,10 +10,10 @@ namespace wg::tarn {
 
 enum class Certainty : std::uint8_t { kHeard, kSeen, kExact };
 
-// An enemy unit as this side last knew it. Contacts are numbered in the order they were first
-// reported, so that a number says nothing about which unit it is.
+// An enemy unit as this side last knew it. Contact numbers are dealt at random before the first
+// hour, so that a number says nothing about which unit it is.
 struct Contact {
-  std::uint8_t number = 0;  // stable through the game; 0 is the first enemy this side ever met
+  std::uint8_t number = 0;  // stable through the game, below kMostUnits
   Sector sector = Sector::kX;
   Hour seen = -1;             // the hour it was observed in; age = view.hour - 1 - seen, in hours
   std::optional<Hour> exact;  // the last hour it was known exactly, if ever

@@ -1,0 +1,65 @@
+// tarn/field.cpp — who stands where, who is known how, who breaks.
+#include "tarn/field.h"
+
+namespace wg::tarn {
+
+void Field::muster() {
+  at = {};
+  for (UnitId id = 0; id < kUnits; ++id)
+    if (const Unit& u = world.units[id]; u.where == Where::kMap && fights(id))
+      at[index(side_of(id))][index(u.sector)] |= bit(id);
+}
+
+Strength Field::strength(UnitSet set) const {
+  Strength sum = 0;
+  each(set, [&](UnitId id) { sum += world.units[id].strength; });
+  return sum;
+}
+
+Contact& Field::contact(Seat observer, UnitId id) {
+  auto& known = world.book[index(observer)].contact[place_of(id)];
+  if (!known) {
+    known.emplace();
+    known->number = world.alias[id];
+  }
+  return *known;
+}
+
+Contact& Field::know_exactly(Seat observer, UnitId id) {
+  const Unit& u = world.units[id];
+  Contact& c = contact(observer, id);
+  c.sector = u.sector;
+  c.seen = now;
+  c.exact = now;
+  c.kind = roster(id).kind;
+  c.how = Certainty::kExact;
+  c.strength = u.strength;
+  c.placed = true;
+  if (!fights(id) && !world.decoy_exposed) {
+    world.decoy_exposed = true;
+    tell(only(observer), DecoyExposed{c.number, u.sector});
+  }
+  return c;
+}
+
+void Field::send_off(UnitId id) {
+  Unit& u = world.units[id];
+  at[index(side_of(id))][index(u.sector)] &= ~bit(id);
+  u.where = Where::kGone;
+  u.destination = u.waiting = u.on_track_to = std::nullopt;
+  tell(only(side_of(id)), Broke{id, u.sector});
+}
+
+void Field::break_if_spent(UnitId id) {
+  const Unit& u = world.units[id];
+  if (u.where != Where::kMap || !fights(id) || !spent(id)) return;
+  const Seat enemy = other(side_of(id));
+  if (here(enemy, u.sector)) {
+    Contact& c = know_exactly(enemy, id);
+    c.broken = true;
+    tell(only(enemy), EnemyBroke{c.number, c.kind, u.sector});
+  }
+  send_off(id);
+}
+
+}  // namespace wg::tarn
