@@ -10,6 +10,10 @@ export function filterInput(canvas, game) {
   filterKeys(canvas, game);
   filterWheel(canvas, game);
   feedFingers(canvas, game);
+  // Whoever used a key last wants to see where the keys go.
+  const byKeys = (on) => () => document.documentElement.classList.toggle('by-keys', on);
+  window.addEventListener('keydown', byKeys(true), true);
+  window.addEventListener('pointerdown', byKeys(false), true);
 }
 
 function filterKeys(canvas, game) {

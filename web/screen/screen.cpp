@@ -130,8 +130,8 @@ void schedule() {
   emscripten_request_animation_frame(on_frame, nullptr);
 }
 
-int on_any_event(void*, SDL_Event*) {
-  ask();
+int on_any_event(void*, SDL_Event* event) {
+  if (event->type != SDL_POLLSENTINEL) ask();  // SDL_PollEvent's own mark: not an input
   return 0;
 }
 
