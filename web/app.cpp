@@ -3,7 +3,6 @@
 
 #include <emscripten.h>
 #include <imgui.h>
-
 #include <string>
 
 namespace wg {
@@ -37,7 +36,8 @@ void draw(const screen::Metrics& m) {
   ImGui::Text("pressed %d", presses);
   for (int i = 0; i < 30; ++i) ImGui::Text("line %d", i);
   ImGui::End();
-  page::place({"share.copy", "Copy link", 320 * screen::scale(), 20 * screen::scale(), 110, 32, true});
+  page::place(
+      {"share.copy", "Copy link", 320 * screen::scale(), 20 * screen::scale(), 110, 32, true});
 }
 
 }  // namespace
@@ -49,9 +49,10 @@ screen::Client App::client() {
 page::Listener App::listener() {
   return {.fragment_changed = [] { page::announce("Link changed: " + page::fragment()); },
           .pressed = [](std::string_view) {},
-          .copied = [](page::Copied, int n) {
-            page::announce("Link copied, " + std::to_string(n) + " characters.");
-          }};
+          .copied =
+              [](page::Copied, int n) {
+                page::announce("Link copied, " + std::to_string(n) + " characters.");
+              }};
 }
 
 App& app() {
@@ -68,6 +69,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* wg_probe() {
   const auto& t = wg::screen::tally();
   json = "{\"frames\":" + std::to_string(t.frames) + ",\"contexts\":" + std::to_string(t.contexts) +
          ",\"context_alive\":" + (t.context_alive ? "true" : "false") +
-         ",\"ratio\":" + std::to_string(m.ratio) + ",\"presses\":" + std::to_string(wg::presses) + "}";
+         ",\"ratio\":" + std::to_string(m.ratio) + ",\"presses\":" + std::to_string(wg::presses) +
+         "}";
   return json.c_str();
 }

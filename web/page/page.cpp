@@ -1,10 +1,9 @@
 // web/page/page.cpp — carries calls over to page.js and back.
 #include "page/page.h"
 
-#include <emscripten.h>
-
 #include <algorithm>
 #include <cstdlib>
+#include <emscripten.h>
 #include <utility>
 #include <vector>
 

@@ -30,7 +30,7 @@ void title(const std::string& text);
 void theme(const std::string& name);  // light, dark, contrast, projector
 
 struct Button {
-  std::string name;   // dotted, as in ui/: share.copy
+  std::string name;  // dotted, as in ui/: share.copy
   std::string label;
   float x = 0, y = 0, width = 0, height = 0;  // CSS pixels from the canvas's corner
   bool copies_link = false;  // copies the link inside the click, where browsers allow it
@@ -40,7 +40,7 @@ struct Button {
 void place(const Button& button);
 void hide(const std::string& name);
 
-void started();                            // takes the loading message away
+void started();                             // takes the loading message away
 void cannot_start(const std::string& why);  // shows a plain message instead of the game
 
 }  // namespace wg::page

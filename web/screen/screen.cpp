@@ -1,18 +1,16 @@
 // web/screen/screen.cpp — window, frames and what the browser says about the canvas.
 #include "screen/screen.h"
 
+#include <GLES3/gl3.h>
 #include <SDL.h>
+#include <algorithm>
+#include <cmath>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 #include <imgui_internal.h>  // the input queue: is anything left in it?
-
-#include <GLES3/gl3.h>
-
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "screen/touch.h"

@@ -8,9 +8,9 @@ namespace wg::screen {
 // The canvas as it is now. A layout pixel is `scale()` CSS pixels: the interface is laid out once
 // and grows as the player likes.
 struct Metrics {
-  float width = 0;   // layout pixels
-  float height = 0;  // layout pixels
-  float ratio = 1;   // device pixels per layout pixel: build fonts at size × ratio
+  float width = 0;      // layout pixels
+  float height = 0;     // layout pixels
+  float ratio = 1;      // device pixels per layout pixel: build fonts at size × ratio
   bool coarse = false;  // the pointer is a finger
   bool dark = false;    // what the system prefers; the player's own choice comes first
   bool more_contrast = false;

@@ -2,11 +2,10 @@
 #include "screen/touch.h"
 
 #include <SDL.h>
+#include <cmath>
 #include <emscripten.h>
 #include <imgui.h>
 #include <imgui_internal.h>  // the window under the finger, and letting go of what it pressed
-
-#include <cmath>
 
 #include "screen/screen.h"
 
@@ -83,7 +82,8 @@ EMSCRIPTEN_KEEPALIVE void wg_screen_touch(int phase, int x_px, int y_px) {
   finger.x_px = x_px;
   finger.y_px = y_px;
   // Position first, then the button: ImGui must know what is under the finger before it presses.
-  if (!finger.scrolls) push_motion(phase == kCancel ? kNowhere : x_px, phase == kCancel ? kNowhere : y_px);
+  if (!finger.scrolls)
+    push_motion(phase == kCancel ? kNowhere : x_px, phase == kCancel ? kNowhere : y_px);
   if (phase == kDown) {
     finger.down_x = static_cast<float>(x_px) / metrics().ratio;
     finger.down_y = static_cast<float>(y_px) / metrics().ratio;
