@@ -6,10 +6,11 @@
 #include <vector>
 
 #include "core/sheet.h"
-#include "tarn/tarn.h"
+#include "tarn/events.h"
 
 namespace wg::tarn {
 
+struct World;
 using HourEvents = std::vector<Notice<Event>>;
 
 struct Story {
