@@ -164,7 +164,7 @@ int bench(std::span<char*> args) {
 }
 
 int make_new(std::span<char*> args) {
-  Options options(args, {"side", "balance", "seed", "opponent"});
+  Options options(args, {"side", "balance", "seed", "opponent", "hours"});
   Record<tarn::Rules> record;
   const std::size_t side = options.choice("side", {"blue", "red", "both", "none"});
   const bool all_seeing = options.choice("opponent", {"commander", "all-seeing"}) == 1;
@@ -179,10 +179,13 @@ int make_new(std::span<char*> args) {
   record.setup.red = side == 1 || side == 2 ? R::kPerson
                      : all_seeing           ? R::kAllSeeing
                                             : R::kCommander;
+  record.length = options.number("hours", 0, 0, tarn::kHours);
   if (!options.words().empty())
     options.blame("new takes options only, not \"" + std::string(options.words()[0]) + "\"");
   if (options.fault()) return fail(*options.fault());
-  std::printf("%s\n", to_link(record).c_str());
+  auto played = play(record);  // hours in which nobody gives an order, to where they lead
+  record.length = played.reached;
+  std::printf("%s\n", to_link(record, played.state).c_str());
   return 0;
 }
 

@@ -32,8 +32,8 @@ struct Teller {
     return unit_name(e.unit) + " reached " + at(e.to) + ".";
   }
   std::string operator()(const OnTrack& e) const {
-    return unit_name(e.unit) + " is half way from " + text(code(e.from)) + " to " +
-           text(code(e.to)) + ".";
+    return unit_name(e.unit) + ": half way from " + text(code(e.from)) + " to " + text(code(e.to)) +
+           ".";
   }
   std::string operator()(const Halted& e) const {
     const std::string who = unit_name(e.unit);
@@ -67,11 +67,11 @@ struct Teller {
     if (e.kind == Kind::kDecoy)
       return "Watched fire on " + text(code(e.at)) + ": no damage. It is the decoy.";
     return "Watched fire on " + text(code(e.at)) + ": " + a_kind(e.kind) + " lost " +
-           points(e.lost) + " and has " + points(e.left) + " left.";
+           points(e.lost) + ", " + points(e.left) + " left.";
   }
   std::string operator()(const Shelled& e) const {
-    return unit_name(e.unit) + (e.by_own_side ? " was hit by its own battery" : " was shelled") +
-           in(e.at) + " and lost " + points(e.lost) + ".";
+    return (e.by_own_side ? "Own fire" : "Enemy fire") + in(e.at) + ": " + unit_name(e.unit) +
+           " lost " + points(e.lost) + ".";
   }
   std::string operator()(const Fought& e) const {
     const Strength own = view.seat == Seat::kBlue ? e.lost_blue : e.lost_red;
