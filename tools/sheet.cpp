@@ -11,6 +11,7 @@
 
 #include "board/style.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/hours.h"
 #include "faces/tarn/map.h"
 
 using namespace wg;
@@ -225,11 +226,81 @@ View at_ten() {
   return v;
 }
 
-Picture picture_of(const View& now, const View& before) {
+View an_hour_before(View v) {
+  v.hour = 3;
+  v.slow = false;
+  v.holder[index(Sector::kW1)] = Seat::kBlue;
+  v.own[0].strength += v.own[0].lost_this_hour;
+  v.own[0].lost_this_hour = 0;
+  v.own[0].fought = false;
+  v.own[6].sector = Sector::kC2;
+  v.own[7].sector = Sector::kE1;
+  v.contacts[0] = {0, Sector::kW1, 2, Hour{2}, Kind::kTank, Certainty::kExact, 10200, true, false};
+  v.contacts[1].sector = v.contacts[2].sector = Sector::kW0;
+  for (Contact& c : v.contacts) c.seen = std::min(c.seen, Hour{2});
+  v.movements = {{Sector::kW0, 1}};
+  return v;
+}
+
+// Everything at once: stacks, fights for several, old reports, an exposed decoy, a broken unit.
+View crowded() {
+  using enum Sector;
+  View v = at_ten();
+  v.slow = false;
+  v.last_fire = kW1;
+  for (const std::size_t i : {0, 1, 3, 4}) v.own[i].sector = kC4;
+  v.own[1].where = Where::kGone;
+  v.own[1].lost_this_hour = 900;
+  v.own[0].fought = v.own[3].fought = v.own[4].fought = true;
+  for (const Sector s : {kW1, kW2, kW3, kC1, kC2, kC3}) v.holder[index(s)] = Seat::kRed;
+  v.own[6].sector = kX;
+  v.own[2].strength = 4400;
+  v.contacts = {{0, kC4, 3, Hour{3}, Kind::kTank, Certainty::kExact, 8900, true, false},
+                {1, kC4, 3, Hour{3}, Kind::kTank, Certainty::kExact, 11000, true, false},
+                {2, kC4, 3, Hour{3}, Kind::kMech, Certainty::kExact, 7000, true, false},
+                {3, kC3, 3, {}, Kind::kTank, Certainty::kSeen, 12000, true, false},
+                {4, kC3, 3, {}, Kind::kTank, Certainty::kSeen, 12000, true, false},
+                {5, kC3, 3, {}, Kind::kMech, Certainty::kSeen, 10000, true, false},
+                {6, kE1, 3, Hour{3}, Kind::kDecoy, Certainty::kExact, 0, true, false},
+                {7, kW3, 1, {}, Kind::kMech, Certainty::kSeen, 10000, true, false},
+                {8, kW3, 2, {}, Kind::kTank, Certainty::kSeen, 12000, true, false},
+                {9, kW2, 0, {}, Kind::kRecon, Certainty::kSeen, 2000, true, false}};
+  v.movements = {{kW0, 2}, {kC1, 1}};
+  return v;
+}
+
+// Red, 08:00: the first echelon in, the others waiting.
+View of_red() {
+  using enum Sector;
+  View v;
+  v.seat = Seat::kRed;
+  v.hour = 2;
+  v.holder.fill(Seat::kBlue);
+  for (const Sector s : {kW0, kC0, kE0}) v.holder[index(s)] = Seat::kRed;
+  const Sector at[] = {kW0, kE0, kC0, kW0, kE0, kE0};
+  for (std::size_t i = 0; i < count_of(v.seat); ++i) {
+    Unit& u = v.own[i];
+    u.strength = roster(id_of(v, i)).full;
+    if (i >= std::size(at)) continue;
+    u.where = Where::kMap;
+    u.sector = at[i];
+    u.arrived = 1;
+  }
+  v.contacts = {{0, kW2, 0, {}, Kind::kInfantry, Certainty::kSeen, 8000, true, false},
+                {1, kC2, 1, {}, Kind::kInfantry, Certainty::kHeard, 8000, true, false}};
+  return v;
+}
+
+Picture by_itself(const View& now) {
   Picture p;
   p.now = &now;
-  p.before = &before;
   p.plans = standing_plans(now);
+  return p;
+}
+
+Picture with_orders(const View& now, const View& before) {
+  Picture p = by_itself(now);
+  p.before = &before;
   p.plans[5] = {Sector::kW3, true};
   p.plans[7] = {Sector::kE1, false};
   p.fire_at = Sector::kW1;
@@ -238,42 +309,81 @@ Picture picture_of(const View& now, const View& before) {
   return p;
 }
 
+Day a_day() {
+  Day day;
+  day.now = 4;
+  day.told[1] = {Told::kFirstContact};
+  day.told[2] = {Told::kFirstContact, Told::kFire};
+  day.told[3] = {Told::kFight, Told::kFire};
+  return day;
+}
+
+struct Screen {
+  const char* name;
+  ImVec2 size;
+  Rect room, hours;
+};
+constexpr Screen kWide{"wide", {940, 800}, {44, 84, 872, 628}, {44, 742, 872, 24}};
+constexpr Screen kMiddle{"middle", {560, 580}, {14, 14, 532, 462}, {14, 498, 532, 20}};
+constexpr Screen kPhone{"phone", {320, 410}, {0, 0, 320, 376}, {14, 384, 292, 14}};
+
 }  // namespace
 
 int main(int argc, char** argv) {
   const std::string folder = argc > 1 ? argv[1] : ".", only = argc > 2 ? argv[2] : "";
-  const View now = at_ten();
-  View before = now;
-  before.hour = 3;
-  before.contacts[0] = {0,     Sector::kW2, 2,    Hour{2}, Kind::kTank, Certainty::kExact,
-                        10200, true,        false};
-
-  struct Scene {
-    const char* name;
-    ImVec2 size;
-    Rect room;
-    float ratio;
-    Theme theme;
-  };
-  const Scene scenes[] = {
-      {"wide-light", {940, 740}, {44, 84, 872, 628}, 1, Theme::kLight},
-      {"wide-dark", {940, 740}, {44, 84, 872, 628}, 1, Theme::kDark},
-      {"wide-contrast", {940, 740}, {44, 84, 872, 628}, 1, Theme::kContrast},
-      {"wide-projector", {940, 740}, {44, 84, 872, 628}, 1, Theme::kProjector},
-      {"wide-light-2", {940, 740}, {44, 84, 872, 628}, 2, Theme::kLight},
-      {"middle-light", {560, 490}, {14, 14, 532, 462}, 1, Theme::kLight},
-      {"phone-light", {320, 376}, {0, 0, 320, 376}, 2, Theme::kLight},
-      {"phone-dark", {320, 376}, {0, 0, 320, 376}, 2, Theme::kDark},
-  };
-  for (const Scene& s : scenes) {
-    if (!only.empty() && only != s.name) continue;
-    shoot(folder + "/" + s.name + ".png", s.size, s.ratio, s.theme,
-          [&](ImDrawList& d, const Palette& p) {
-            const Layout l = lay_out(s.room, Seat::kBlue, s.ratio);
+  const View ten = at_ten(), nine = an_hour_before(ten), crowd = crowded(), red = of_red();
+  const auto draw_screen = [&](const char* what, const Screen& screen, const Picture& p,
+                               Theme theme, float ratio) {
+    constexpr const char* kThemes[] = {"light", "dark", "contrast", "projector"};
+    const std::string name = std::string(screen.name) + "-" + what + "-" +
+                             kThemes[static_cast<int>(theme)] + (ratio > 1 ? "-2" : "");
+    if (name.find(only) == std::string::npos) return;
+    shoot(folder + "/" + name + ".png", screen.size, ratio, theme,
+          [&](ImDrawList& d, const Palette& palette) {
+            const Layout l = lay_out(screen.room, p.now->seat, ratio);
             d.PushClipRect(l.frame.min(), l.frame.max(), true);
-            draw_ground(d, l, p);
+            draw_ground(d, l, palette);
             d.PopClipRect();
-            draw_map(d, l, picture_of(now, before), p);
+            draw_map(d, l, p, palette);
+            draw_hours(d, screen.hours, ratio, a_day(), palette);
           });
+  };
+  const Picture orders = with_orders(ten, nine);
+  for (const Theme theme : {Theme::kLight, Theme::kDark, Theme::kContrast, Theme::kProjector})
+    draw_screen("orders", kWide, orders, theme, 1);
+  draw_screen("orders", kWide, orders, Theme::kLight, 2);
+  draw_screen("orders", kMiddle, orders, Theme::kLight, 1);
+  draw_screen("orders", kPhone, orders, Theme::kLight, 2);
+  draw_screen("orders", kPhone, orders, Theme::kDark, 2);
+
+  Picture reach = orders;
+  reach.shows_reach = true;
+  reach.hovered = Sector::kW4;
+  reach.focus = OnUnit{2};
+  reach.plans[5].to = std::nullopt;
+  draw_screen("reach", kWide, reach, Theme::kLight, 1);
+  draw_screen("reach", kPhone, reach, Theme::kLight, 2);
+
+  Picture many = by_itself(crowd);
+  many.chosen_contact = 8;
+  many.opened = OnStack{Sector::kC4, Seat::kRed};
+  draw_screen("crowd", kWide, many, Theme::kLight, 1);
+  draw_screen("crowd", kPhone, many, Theme::kLight, 2);
+
+  Picture attack = by_itself(red);
+  attack.plans[6] = attack.plans[7] = {Sector::kW0, false};
+  attack.plans[10] = {Sector::kE0, false};
+  attack.plans[2] = {Sector::kC4, false};
+  attack.plans[3] = {Sector::kC1, false};
+  attack.chosen = UnitId{14};
+  draw_screen("red", kWide, attack, Theme::kLight, 1);
+  draw_screen("red", kPhone, attack, Theme::kLight, 2);
+
+  for (const float progress : {0.2f, 0.45f, 0.7f, 0.9f}) {
+    Picture moment = by_itself(ten);
+    moment.before = &nine;
+    moment.progress = progress;
+    draw_screen(("play" + std::to_string(static_cast<int>(progress * 100))).c_str(), kWide, moment,
+                Theme::kLight, 1);
   }
 }

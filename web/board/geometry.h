@@ -28,6 +28,9 @@ struct Rect {
   constexpr bool has(ImVec2 p) const { return p.x >= x && p.y >= y && p.x < x + w && p.y < y + h; }
   constexpr Rect grown(float by) const { return {x - by, y - by, w + 2 * by, h + 2 * by}; }
 };
+constexpr bool overlap(const Rect& a, const Rect& b) {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
 constexpr Rect around(ImVec2 middle, float half_w, float half_h) {
   return {middle.x - half_w, middle.y - half_h, 2 * half_w, 2 * half_h};
 }

@@ -12,7 +12,7 @@ Layout lay_out(Rect room, Seat seat, float ratio) {
   Layout l{room, std::nullopt, 1, ratio};
   if (seat == Seat::kRed) {
     constexpr float kTray = 52;
-    const float below = l.small() ? 2 : 26;  // room for the neatline and the roads' names
+    const float below = l.small() ? 2 : 14;  // room for the neatline
     const float above = l.small() ? 0 : 22;
     l.tray = Rect{room.x, room.y - above, room.w, kTray};
     const float taken = kTray + below - above;

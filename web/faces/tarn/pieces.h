@@ -3,9 +3,8 @@
 #pragma once
 #include <vector>
 
-#include "board/marks.h"
 #include "faces/tarn/layout.h"
-#include "faces/tarn/picture.h"
+#include "faces/tarn/symbols.h"
 
 namespace wg::tarn_face {
 
@@ -19,7 +18,7 @@ struct Piece {
   bool hidden = false;  // behind it
 };
 
-inline constexpr int kOldest_h = 3;  // older contacts leave the map
+inline constexpr float kLeaves = 10;  // how far a broken unit is drawn toward its own edge
 
 // Everybody at rest, sector by sector: Blue left, Red right.
 std::vector<Piece> arrange(const Layout&, const Picture&);
@@ -27,6 +26,7 @@ std::vector<Piece> arrange(const Layout&, const Picture&);
 std::vector<Piece> chips(const Layout&, const Picture&, const std::vector<Piece>&);
 inline constexpr float kChip = 44, kChipScale = 0.7f;
 
+ImVec2 age_at(const Layout&, const Piece&);  // where an age's tag starts, from the symbol's middle
 ImVec2 battery_at(const Layout&);
 Rect footprint(const Layout&, const Piece&);  // on the screen
 // Where both sides stand in one sector and fight: the point between them.

@@ -53,19 +53,6 @@ Name name_at(const Layout& l, Sector s) {
   return n;
 }
 
-void draw_arrival(ImDrawList& d, const Layout& l, Sector s, int hour, const Palette& p, Seat seat) {
-  const Points edge = outline(l.frame, s);
-  const Rect b = bounds(edge);
-  const bool inner = on_road(s) && road_of(s) != Road::kEast;
-  ImVec2 at = on_sheet(l.frame, 0.70f, 0.806f);
-  if (s != Sector::kX) {
-    at.x = b.x + b.w - (inner || s == Sector::kR ? 15 : 9);
-    at.y = std::max(top_at(edge, at.x - 20), b.y) + 18;
-  }
-  type::draw(d, Style::kCaptionStrong, at, paint(line_of(p, drawn_as(seat))), clock_text(hour),
-             {Align::kRight, paint(p.halo)});
-}
-
 }  // namespace
 
 SectorSet in_sight(const View& v) {
@@ -74,6 +61,12 @@ SectorSet in_sight(const View& v) {
     if (v.own[i].where == Where::kMap && roster(id_of(v, i)).kind != Kind::kDecoy)
       set |= bit(v.own[i].sector) | next_to(v.own[i].sector);
   return set;
+}
+
+Rect name_box(const Layout& l, Sector s) {
+  const Name n = name_at(l, s);
+  const float wide = n.code_w + (l.small() ? 0 : 6 + type::width(n.name, name(s)));
+  return {n.at.x, n.at.y - 10, wide, l.small() ? 9.0f : 12.0f};
 }
 
 std::array<int, kSectors> arrivals(const View& v, UnitId id) {
@@ -128,10 +121,6 @@ void draw_names(ImDrawList& d, const Layout& l, const Picture& picture, const Pa
       type::draw(d, Style::kCaption, n.at + ImVec2{0, 16},
                  paint(line_of(p, drawn_as(other(v.seat)))), "may be here", how);
   }
-  if (!picture.shows_reach || !picture.chosen || v.over) return;
-  const auto clock = arrivals(v, *picture.chosen);
-  for (const Sector s : kEverySector)
-    if (clock[index(s)] > 0) draw_arrival(d, l, s, clock[index(s)], p, v.seat);
 }
 
 void draw_margin(ImDrawList& d, const Layout& l, const Palette& p) {
@@ -145,7 +134,10 @@ void draw_margin(ImDrawList& d, const Layout& l, const Palette& p) {
   constexpr std::pair<std::string_view, float> kRoadNames[] = {
       {"WEST ROAD", 0.168f}, {"CENTRE ROAD", 0.5f}, {"EAST ROAD", 0.832f}};
   for (const auto& [text, x] : kRoadNames)
-    type::draw(d, Style::kCaps, on_sheet(f, x, 0) - ImVec2{0, 12}, ink2, text, {Align::kMiddle});
+    // Above the sheet, unless Red's tray is there.
+    type::draw(d, Style::kCaps,
+               l.tray ? on_sheet(f, x, 1) + ImVec2{0, 20} : on_sheet(f, x, 0) - ImVec2{0, 12}, ink2,
+               text, {Align::kMiddle});
   constexpr std::pair<std::string_view, float> kZones[] = {{"ENTRY", 0.0725f},
                                                            {"FORWARD ZONE", 0.29f},
                                                            {"MAIN ZONE", 0.58f},

@@ -11,6 +11,7 @@ using Holders = std::array<Seat, kSectors>;
 SectorSet in_sight(const View&);  // where an own combat unit stands, or next to it
 // When the chosen unit would be there, by sector; -1 where it cannot or need not go.
 std::array<int, kSectors> arrivals(const View&, UnitId);
+Rect name_box(const Layout&, Sector);
 
 void draw_sectors(ImDrawList&, const Layout&, const Picture&,
                   const Palette&);  // veil, reach, edges
