@@ -309,8 +309,8 @@ Sheet sheet(const View& view, std::span<const Order> pending,
   s.orders_note =
       view.slow ? "This hour yours wait one hour." : "Units ordered now move this hour.";
   for (std::size_t i = 0; i < count_of(view.seat); ++i) s.units.push_back(row(view, p, i));
-  s.count = std::to_string(with_orders(p, view)) + " of " + std::to_string(count_of(view.seat)) +
-            " with orders";
+  s.count = std::to_string(with_orders(p, view)) + " of " + std::to_string(count_of(view.seat) + 1) +
+            " with orders";  // the battery is one of them
   for (const Contact& c : view.contacts) s.reports.push_back(row(view, c));
   for (const Movement& m : view.movements) {
     const bool old = view.hour - m.heard_in > 4;
