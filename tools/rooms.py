@@ -25,15 +25,15 @@ KNOWS = {
     "engine/tarn/commanders": ["engine/core", *of_tarn("terrain", "units", "orders", "view")],
     "web/screen": [],
     "web/page": [],
-    "web/board": ["engine/core/check.h", "engine/core/grid.h"],
-    "web/ui": ["engine/core/check.h", "engine/core/grid.h", "web/board"],
+    "web/board": ["engine/core/check.h", "engine/core/list.h"],
+    "web/ui": ["engine/core/check.h", "engine/core/list.h", "web/board"],
     "web/table": ["engine"],
     "web/faces": ["engine/core", "web/table", "web/board", "web/ui"],
     **{f"web/faces/{game}": ["engine/core", f"engine/{game}", "web/table", "web/board", "web/ui", "web/faces"]
        for game in GAMES},
     # The face of the one game with secrets draws what a seat knows, and cannot draw more.
     "web/faces/tarn": ["engine/core", "web/table", "web/board", "web/ui", "web/faces",
-                       *of_tarn("terrain", "units", "view", "orders", "events", "words", "setup", "review")],
+                       *of_tarn("terrain", "units", "view", "orders", "events", "plan", "words", "setup", "story")],
     "web/probe": ["engine", "web"],
     "web": ["engine"],  # main and app
 }
