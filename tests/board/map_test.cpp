@@ -49,7 +49,7 @@ View blue_view() {
 Picture picture_of(const View& v) {
   Picture p;
   p.now = &v;
-  p.plans = standing_plans(v);
+  p.plan = plan(v, {});
   return p;
 }
 
@@ -96,7 +96,7 @@ TEST_CASE("map: every symbol is found where it is drawn") {
       const Layout l = lay_out(room, Seat::kBlue, 1);
       Picture p = picture_of(v);
       p.is_coarse = coarse;
-      p.fire_at = kW1;
+      p.plan.fire = kW1;
       for (const Piece& piece : arrange(l, p)) {
         CHECK(l.frame.has(piece.at));
         const Seat side = piece.mark.side == Side::kBlue ? Seat::kBlue : Seat::kRed;
@@ -158,7 +158,10 @@ TEST_CASE("map: what is not next to an own unit is not in sight") {
 TEST_CASE("map: a march follows the road, hour by hour") {
   const View v = blue_view();
   const Rect frame = kRooms[0];
-  const Route r = route_of(frame, v.own[kReserve], {kW3, true, Stance::kHold}, node(frame, kR));
+  Intent go;
+  go.to = kW3;
+  go.starts_next_hour = true;
+  const Route r = route_of(frame, v.own[kReserve], go, node(frame, kR));
   REQUIRE(r.legs.size() == 3);
   CHECK(r.arrives_h == 4);  // it waits an hour
   CHECK(r.legs[0].when == When::kNext);
@@ -175,7 +178,7 @@ TEST_CASE("map: a track takes two hours, the second half one") {
   v.own[6].destination = kE1;
   const Rect frame = kRooms[0];
   const auto route = [&] {
-    return route_of(frame, v.own[6], standing_plans(v)[6], node(frame, kC1));
+    return route_of(frame, v.own[6], plan(v, {}).unit[6], node(frame, kC1));
   };
   REQUIRE(route().legs.size() == 2);
   CHECK(route().legs[0].end == doctest::Approx(route().legs[1].end / 2));

@@ -29,7 +29,7 @@ Group own_in(const Layout& l, const Picture& p, Sector s) {
   Group group;
   for (std::size_t i = 0; i < count_of(v.seat); ++i)
     if (const UnitId id = id_of(v, i); v.own[i].sector == s && is_on_map(v, id))
-      group.push_back({OnUnit{id}, s, {}, sized(l, mark_of(v, id, p.plans[i]))});
+      group.push_back({OnUnit{id}, s, {}, sized(l, mark_of(v, id, p.plan.unit[i]))});
   return group;
 }
 
@@ -149,7 +149,7 @@ Shelf shelf(const Layout& l, const Picture& p, Sector s, Heights h) {
   shelf.room = span_at(edge, shelf.y);
   shelf.room.left += kInset * l.scale;
   shelf.room.right -= kInset * l.scale;
-  if (p.fire_at == s) shelf.room.right = target_at(l, s).x - target_radius(l) - 12 * l.scale;
+  if (p.plan.fire == s) shelf.room.right = target_at(l, s).x - target_radius(l) - 12 * l.scale;
   return shelf;
 }
 
