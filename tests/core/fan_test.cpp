@@ -2,6 +2,7 @@
 #include "core/fan.h"
 
 #include <doctest/doctest.h>
+#include <string>
 
 #include "core/grid.h"
 
