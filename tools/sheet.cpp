@@ -294,16 +294,17 @@ View of_red() {
 Picture by_itself(const View& now) {
   Picture p;
   p.now = &now;
-  p.plans = standing_plans(now);
+  p.plan = plan(now, {});
   return p;
 }
 
 Picture with_orders(const View& now, const View& before) {
   Picture p = by_itself(now);
   p.before = &before;
-  p.plans[5] = {Sector::kW3, true};
-  p.plans[7] = {Sector::kE1, false};
-  p.fire_at = Sector::kW1;
+  const Order orders[] = {March{kReserve, Sector::kW3}, March{7, Sector::kE1},
+                          Fire{Seat::kBlue, Sector::kW1}};
+  p.plan = plan(now, orders);
+  p.plan.unit[7].starts_next_hour = false;  // so that both kinds of arrow are seen
   p.chosen = kReserve;
   p.shows_reach = false;
   return p;
@@ -360,7 +361,7 @@ int main(int argc, char** argv) {
   reach.shows_reach = true;
   reach.hovered = Sector::kW4;
   reach.focus = OnUnit{2};
-  reach.plans[5].to = std::nullopt;
+  reach.plan.unit[5].to = std::nullopt;
   draw_screen("reach", kWide, reach, Theme::kLight, 1);
   draw_screen("reach", kPhone, reach, Theme::kLight, 2);
 
@@ -371,10 +372,9 @@ int main(int argc, char** argv) {
   draw_screen("crowd", kPhone, many, Theme::kLight, 2);
 
   Picture attack = by_itself(red);
-  attack.plans[6] = attack.plans[7] = {Sector::kW0, false};
-  attack.plans[10] = {Sector::kE0, false};
-  attack.plans[2] = {Sector::kC4, false};
-  attack.plans[3] = {Sector::kC1, false};
+  const Order marches[] = {March{14, Sector::kW0}, March{15, Sector::kW0}, March{18, Sector::kE0},
+                           March{10, Sector::kC4}, March{11, Sector::kC1}};
+  attack.plan = plan(red, marches);
   attack.chosen = UnitId{14};
   draw_screen("red", kWide, attack, Theme::kLight, 1);
   draw_screen("red", kPhone, attack, Theme::kLight, 2);

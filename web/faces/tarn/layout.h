@@ -2,7 +2,7 @@
 #pragma once
 #include <optional>
 
-#include "tarn/terrain.h"
+#include "tarn/units.h"
 
 #include "board/geometry.h"
 

@@ -98,7 +98,7 @@ void draw_map(ImDrawList& d, const Layout& l, const Picture& picture, const Pale
   for (const Clash& clash : m.clashes) contact(pen, clash.at, 24 - (1 - l.scale) * 30, clash.width);
   if (m.shell) draw_fire(pen, l, *picture.before, m.shell->at, m.shell->radius);
   if (m.at_rest) {
-    if (p.fire_at) draw_fire(pen, l, *p.now, *p.fire_at, target_radius(l));
+    if (p.plan.fire) draw_fire(pen, l, *p.now, *p.plan.fire, target_radius(l));
     draw_arrivals(pen, l, p, m.pieces);
     draw_focus(pen, l, p, m.pieces);
     draw_chips(pen, p, chips(l, p, m.pieces));

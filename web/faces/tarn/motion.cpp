@@ -35,7 +35,7 @@ const Piece* find(const std::vector<Piece>& all, const Hit& subject) {
 std::vector<Piece> arrange_before(const Layout& l, const Picture& p) {
   Picture then;
   then.now = p.before;
-  then.plans = standing_plans(*p.before);
+  then.plan = plan(*p.before, {});
   return arrange(l, then);
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <variant>
 
-#include "tarn/view.h"
+#include "tarn/plan.h"
 
 #include "board/lines.h"
 
@@ -50,22 +50,11 @@ struct OnBattery {
 using Hit =
     std::variant<std::monostate, OnSector, OnUnit, OnContact, OnStack, OnStaging, OnBattery>;
 
-// What a unit is about to do. Orders of this hour are not in the View yet, so plans stand beside
-// it.
-struct Plan {
-  std::optional<Sector> to;
-  bool waits = false;  // starts next hour
-  Stance stance = Stance::kHold;
-};
-using Plans = std::array<Plan, kMostUnits>;  // by the unit's place in its own side
-Plans standing_plans(const View&);           // what they will do if nobody orders anything
-
 struct Picture {
   const View* now = nullptr;
   const View* before = nullptr;  // an hour earlier: what was lost, and where the play starts
   float progress = 1;            // of the play from before to now
-  Plans plans{};
-  std::optional<Sector> fire_at;
+  Plan plan;                     // orders of this hour are not in the view yet
   std::optional<UnitId> chosen;
   std::optional<std::uint8_t> chosen_contact;
   std::optional<Sector> hovered;

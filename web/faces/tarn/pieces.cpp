@@ -11,11 +11,11 @@ namespace {
 
 // Layout pixels at scale 1.
 constexpr float kGap = 12, kDiamondGap = 22, kLeastGap = 4;  // between neighbours in a row
-constexpr float kApart = 62;                            // of two sides in contact, from the middle
-constexpr float kBetween = 16;                          // half the room of their chevrons
-constexpr float kInset = 9;                             // from the sector's edge
-constexpr float kTag = 36;                              // how far an age's tag reaches right
-constexpr float kStep_x = 5, kStep_y = 4, kCount = 24;  // a fan's steps, and its count's reach
+constexpr float kApart = 62;    // of two sides in contact, from the middle
+constexpr float kBetween = 16;  // half the room of their chevrons
+constexpr float kInset = 9;     // from the sector's edge
+constexpr float kTag = 17;      // the width of an age's tag
+constexpr float kCount = 24;    // how far a stack's count reaches
 
 using Group = std::vector<Piece>;
 
@@ -29,7 +29,7 @@ Group own_in(const Layout& l, const Picture& p, Sector s) {
   Group group;
   for (std::size_t i = 0; i < count_of(v.seat); ++i)
     if (const UnitId id = id_of(v, i); v.own[i].sector == s && is_on_map(v, id))
-      group.push_back({OnUnit{id}, s, {}, sized(l, mark_of(v, id, p.plans[i]))});
+      group.push_back({OnUnit{id}, s, {}, sized(l, mark_of(v, id, p.plan.unit[i]))});
   return group;
 }
 
@@ -85,9 +85,9 @@ void fold(Group& group, const Picture& p) {
 // A broken unit has started toward its own edge.
 float leaves(const Mark& m) { return !m.broken ? 0 : m.side == Side::kBlue ? kLeaves : -kLeaves; }
 
-// A row while it fits, else a fan; about `middle` if the room allows. Returns what it took.
-float place(const Layout& l, const Picture& p, Group& group, Span room, ImVec2 middle) {
-  if (group.empty()) return 0;
+// A row while it fits, else a fan; about `middle` if the room allows.
+void place(const Layout& l, const Picture& p, Group& group, Span room, ImVec2 middle) {
+  if (group.empty()) return;
   const auto joints = static_cast<float>(std::max<std::size_t>(group.size() - 1, 1));
   float gap = std::min(widest_gap(l, group), (room.width() - row_width(l, group, 0)) / joints);
   if (group.size() > 1 && gap < kLeastGap * l.scale) {
@@ -112,7 +112,6 @@ float place(const Layout& l, const Picture& p, Group& group, Span room, ImVec2 m
     if (piece.hidden)
       for (const Piece& front : group)
         if (front.stacked) piece.at = front.at;
-  return width;
 }
 
 // How large the sheet is: 0 on a phone, 1 where symbols have their full size.
@@ -150,7 +149,7 @@ Shelf shelf(const Layout& l, const Picture& p, Sector s, Heights h) {
   shelf.room = span_at(edge, shelf.y);
   shelf.room.left += kInset * l.scale;
   shelf.room.right -= kInset * l.scale;
-  if (p.fire_at == s) shelf.room.right = target_at(l, s).x - target_radius(l) - 12 * l.scale;
+  if (p.plan.fire == s) shelf.room.right = target_at(l, s).x - target_radius(l) - 12 * l.scale;
   return shelf;
 }
 
@@ -214,16 +213,19 @@ std::vector<Piece> chips(const Layout& l, const Picture& p, const std::vector<Pi
         piece.subject != Hit{OnBattery{}})
       row.push_back(piece);
   if (row.empty()) return row;
-  const auto n = static_cast<float>(row.size());
   const Rect& f = l.frame;
-  const float half = n * kChip / 2;
-  const float x =
-      std::clamp(row[0].at.x, f.x + half + 4, std::max(f.x + f.w - half - 4, f.x + half + 4)) -
-      half;
-  const float above = row[0].at.y - kChip - 8 * l.scale;
-  const float y = above > f.y + kChip / 2 + 4 ? above : row[0].at.y + kChip + 8 * l.scale;
+  const auto fit = static_cast<std::size_t>(std::max(1.0f, (f.w - 8) / kChip));
+  const std::size_t columns = std::min(row.size(), fit),
+                    rows = (row.size() + columns - 1) / columns;
+  const float wide = static_cast<float>(columns) * kChip, tall = static_cast<float>(rows) * kChip;
+  const ImVec2 stack = row[0].at;
+  const float x = std::clamp(stack.x - wide / 2, f.x + 4, std::max(f.x + f.w - wide - 4, f.x + 4));
+  const float clear = kChip / 2 + 8 * l.scale;  // of the stack itself
+  const float above = stack.y - clear - tall;
+  const float y = above > f.y + 4 ? above : stack.y + clear;
   for (std::size_t i = 0; i < row.size(); ++i) {
-    row[i].at = {x + (static_cast<float>(i) + 0.5f) * kChip, y};
+    row[i].at = {x + (static_cast<float>(i % columns) + 0.5f) * kChip,
+                 y + (static_cast<float>(i / columns) + 0.5f) * kChip};
     row[i].hidden = false;
     row[i].stacked = 0;
     row[i].mark.rim = false;

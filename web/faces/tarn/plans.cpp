@@ -59,7 +59,7 @@ void each_route(const Layout& l, const Picture& p, const std::vector<Piece>& all
   for (std::size_t i = 0; i < count_of(v.seat); ++i) {
     const Piece* own = find(all, id_of(v, i));
     if (!own) continue;
-    const Route m = route_of(l.frame, v.own[i], p.plans[i], own->at);
+    const Route m = route_of(l.frame, v.own[i], p.plan.unit[i], own->at);
     if (!m.legs.empty()) visit(*own, m);
   }
 }
@@ -78,12 +78,12 @@ void draw_choices(const Pen& pen, const Layout& l, const Picture& p,
                   const std::vector<Piece>& all) {
   const View& v = *p.now;
   if (!p.shows_reach || !p.chosen || v.over) return;
-  const Plan& plan = p.plans[*p.chosen - first_of(v.seat)];
-  const auto clock = arrivals(v, *p.chosen);
+  const Intent& intent = p.plan.unit[*p.chosen - first_of(v.seat)];
   const bool on_map = v.own[*p.chosen - first_of(v.seat)].where == Where::kMap;
   for (const Sector s : kEverySector) {
-    if (clock[index(s)] < 0 || (plan.to == s && on_map)) continue;  // its arrival says it
-    const std::string text = clock_text(clock[index(s)]);
+    const auto there = offered(v, *p.chosen, s);
+    if (!there || (intent.to == s && on_map)) continue;  // its arrival says it
+    const std::string text = clock_text(kFirstClock + *there);
     const ImVec2 at = corner_of(l, s);
     const Rect box{at.x - 36, at.y - 10, 36, 12};
     if (std::none_of(all.begin(), all.end(),

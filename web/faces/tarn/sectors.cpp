@@ -69,25 +69,17 @@ Rect name_box(const Layout& l, Sector s) {
   return {n.at.x, n.at.y - 10, wide, l.small() ? 9.0f : 12.0f};
 }
 
-std::array<int, kSectors> arrivals(const View& v, UnitId id) {
-  std::array<int, kSectors> clock;
-  clock.fill(-1);
+std::optional<Hour> offered(const View& v, UnitId id, Sector s) {
   const Unit& u = v.own[id - first_of(v.seat)];
-  const int start = v.hour + (v.slow ? 1 : 0);
-  for (const Sector s : kEverySector) {
-    if (u.where == Where::kStaging && is_entry(s))
-      clock[index(s)] = kFirstClock + std::max<int>(start, roster(id).arrives) + 1;
-    else if (u.where == Where::kMap && s != u.sector && march_h(u.sector, s) <= kReach_h)
-      clock[index(s)] = kFirstClock + start + march_h(u.sector, s);
-  }
-  return clock;
+  if (u.where == Where::kMap && (s == u.sector || march_h(u.sector, s) > kReach_h)) return {};
+  const auto there = arrival(v, id, s);
+  return there && *there < kHours ? there : std::nullopt;
 }
 
 void draw_sectors(ImDrawList& d, const Layout& l, const Picture& picture, const Palette& p) {
   const View& v = *picture.now;
   const SectorSet seen = in_sight(v), may = may_be(picture);
   const bool shows_reach = picture.shows_reach && picture.chosen && !v.over;
-  const auto clock = shows_reach ? arrivals(v, *picture.chosen) : std::array<int, kSectors>{};
   std::array<Points, kSectors> edges;
   for (const Sector s : kEverySector) edges[index(s)] = outline(l.frame, s);
   for (const Sector s : kEverySector) {
@@ -96,7 +88,7 @@ void draw_sectors(ImDrawList& d, const Layout& l, const Picture& picture, const 
       fill(d, edge, paint(p.veil, 0.78f));
       hatch(d, edge, l.small() ? 6.0f : 8.0f, paint(p.veil_ink, p.flat ? 1 : 0.55f), 0.7f);
     }
-    if (shows_reach && clock[index(s)] > 0)
+    if (shows_reach && offered(v, *picture.chosen, s))
       fill(d, edge, paint(wash_of(p, drawn_as(v.seat)), 0.62f));
     if (has(may, s)) hatch(d, edge, 12, paint(line_of(p, drawn_as(other(v.seat))), 0.25f), 1);
   }

@@ -9,8 +9,8 @@ namespace wg::tarn_face {
 
 using Holders = std::array<Seat, kSectors>;
 SectorSet in_sight(const View&);  // where an own combat unit stands, or next to it
-// When the chosen unit would be there, by sector; -1 where it cannot or need not go.
-std::array<int, kSectors> arrivals(const View&, UnitId);
+// The hour at whose beginning the unit would be there, where the map offers that.
+std::optional<Hour> offered(const View&, UnitId, Sector);
 Rect name_box(const Layout&, Sector);
 
 void draw_sectors(ImDrawList&, const Layout&, const Picture&,

@@ -28,16 +28,6 @@ tarn::Strength lost_since(const View* before, const Contact& c) {
 
 }  // namespace
 
-Plans standing_plans(const View& v) {
-  Plans plans;
-  for (std::size_t i = 0; i < count_of(v.seat); ++i) {
-    const Unit& u = v.own[i];
-    // What waited in a slow hour starts now.
-    plans[i] = {u.waiting ? u.waiting : u.destination, false, u.stance};
-  }
-  return plans;
-}
-
 Mark symbol_of(Seat side, Kind kind) {
   Mark m;
   m.side = drawn_as(side);
@@ -58,7 +48,7 @@ Mark battery_symbol(Seat side) {
   return m;
 }
 
-Mark mark_of(const View& v, UnitId id, const Plan& plan) {
+Mark mark_of(const View& v, UnitId id, const Intent& intent) {
   const Roster& r = roster(id);
   const Unit& u = own(v, id);
   Mark m = symbol_of(v.seat, r.kind);
@@ -69,8 +59,8 @@ Mark mark_of(const View& v, UnitId id, const Plan& plan) {
     return m;
   }
   m.dug = static_cast<Dug>(posture(u, v.hour));  // the same three, in the same order
-  m.waits = plan.waits && plan.to;
-  m.gives_ground = plan.stance == Stance::kGiveGround;
+  m.waits = intent.starts_next_hour && intent.to;
+  m.gives_ground = intent.stance == Stance::kGiveGround;
   return m;
 }
 

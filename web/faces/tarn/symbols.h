@@ -10,7 +10,7 @@ inline constexpr int kOldest_h = 3;  // older contacts leave the map
 
 Mark symbol_of(Seat, Kind);  // who it is, nothing more
 Mark battery_symbol(Seat);
-Mark mark_of(const View&, UnitId own, const Plan&);                 // exact, with posture and flags
+Mark mark_of(const View&, UnitId own, const Intent&);               // exact, with posture and flags
 Mark mark_of(const View& now, const View* before, const Contact&);  // as certain as the report
 Mark mark_of(const Movement&);
 

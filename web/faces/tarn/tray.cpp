@@ -36,8 +36,8 @@ std::vector<Piece> waiting(const Layout& l, const Picture& p) {
       Mark m = symbol_of(v.seat, roster(id).kind);
       m.rim = false;
       m.echelon = 0;
-      m.waits = p.plans[i].waits && p.plans[i].to;
-      all.push_back({OnStaging{id}, p.plans[i].to.value_or(Sector::kX), {}, m});
+      m.waits = p.plan.unit[i].starts_next_hour && p.plan.unit[i].to;
+      all.push_back({OnStaging{id}, p.plan.unit[i].to.value_or(Sector::kX), {}, m});
     }
   const float step = spacing(l, all.size()), n = static_cast<float>(all.size());
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -55,13 +55,13 @@ void draw_tray(const Pen& pen, const Layout& l, const Picture& p) {
   std::array<std::optional<When>, kSectors> entered{};
   for (const Piece& piece : all) {
     const UnitId id = std::get<OnStaging>(piece.subject).id;
-    const Plan& plan = p.plans[id - first_of(v.seat)];
-    if (!plan.to) continue;
-    const bool now = !plan.waits && roster(id).arrives <= v.hour;
+    const Intent& intent = p.plan.unit[id - first_of(v.seat)];
+    if (!intent.to) continue;
+    const bool now = !intent.starts_next_hour && roster(id).arrives <= v.hour;
     const ImVec2 line[] = {{piece.at.x, l.tray->y + l.tray->h},
-                           {gate_x(l, *plan.to), l.frame.y - 6}};
+                           {gate_x(l, *intent.to), l.frame.y - 6}};
     dashed(d, line, 6, 4, red, 1.5f * pen.palette.stroke);
-    auto& when = entered[index(*plan.to)];
+    auto& when = entered[index(*intent.to)];
     if (!when || now) when = now ? When::kNow : When::kNext;
   }
   for (const Sector s_in : kEverySector)

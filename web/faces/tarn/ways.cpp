@@ -49,14 +49,15 @@ Points beside(Path road, ImVec2 start, ImVec2 end) {
   return out;
 }
 
-Route route_of(const Rect& frame, const Unit& unit, const Plan& plan, ImVec2 stands) {
+Route route_of(const Rect& frame, const Unit& unit, const Intent& intent, ImVec2 stands) {
   Route m;
-  if (unit.where != Where::kMap || !plan.to) return m;
+  if (unit.where != Where::kMap || !intent.to) return m;
   // An order that waits lets an older march go on for one more hour.
-  const bool goes_on = plan.waits && unit.destination && *unit.destination != unit.sector;
-  Sector at = unit.sector, to = goes_on ? *unit.destination : *plan.to;
+  const bool goes_on =
+      intent.starts_next_hour && unit.destination && *unit.destination != unit.sector;
+  Sector at = unit.sector, to = goes_on ? *unit.destination : *intent.to;
   bool half_way = unit.on_track_to && *unit.on_track_to == next_step(at, to);
-  m.arrives_h = plan.waits && !goes_on ? 1 : 0;
+  m.arrives_h = intent.starts_next_hour && !goes_on ? 1 : 0;
   while (at != to) {
     const Sector next = next_step(at, to);
     Points step = way_between(frame, at, next);
@@ -76,7 +77,7 @@ Route route_of(const Rect& frame, const Unit& unit, const Plan& plan, ImVec2 sta
     }
     if (goes_on && m.legs.size() == 1) {
       m.path = part(m.path, 0, m.legs[0].end);
-      to = *plan.to;
+      to = *intent.to;
       if (m.legs[0].at != next) break;  // it would turn back from half way along a track
     }
     at = next;

@@ -22,8 +22,8 @@ struct Route {
   std::vector<Leg> legs;
   int arrives_h = 0;  // hours from now
 };
-// What the plan amounts to; no legs if it stays. `stands` is where its symbol is drawn.
-Route route_of(const Rect& frame, const Unit&, const Plan&, ImVec2 stands);
+// What an intent amounts to; no legs if it stays. `stands` is where its symbol is drawn.
+Route route_of(const Rect& frame, const Unit&, const Intent&, ImVec2 stands);
 
 // A path that starts and ends beside the road: the swerve fades out toward its middle.
 Points beside(Path road, ImVec2 start, ImVec2 end);
