@@ -69,7 +69,7 @@ void name_the_map(const Layout& l, const Picture& p) {
       ui::slot("mark." + key_of(std::get<OnStaging>(piece.subject).id), around(piece.at, 12, 12));
 }
 
-void show_map(const Sitting& s, const Layout& l) {
+void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
   const ui::Touch t = f.touch("map", touched_by(l), "The map");
@@ -84,7 +84,7 @@ void show_map(const Sitting& s, const Layout& l) {
   }
   ImDrawList& list = f.list();
   list.PushClipRect(l.frame.min(), l.frame.max(), true);
-  draw_ground(list, l, f.palette);
+  ground(list, l, f.palette);
   list.PopClipRect();
   const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
   draw_map(list, l, picture, f.palette);
@@ -136,11 +136,7 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
   p.now = &scene.view;
   p.before = scene.before;
   p.progress = progress(desk, scene, now_ms);
-  for (std::size_t i = 0; i < p.plans.size(); ++i) {
-    const tarn::Intent& intent = scene.plan.unit[i];
-    p.plans[i] = {intent.to, intent.starts_next_hour, intent.stance};
-  }
-  p.fire_at = scene.plan.fire;
+  p.plan = scene.plan;
   p.chosen = desk.chosen;
   p.chosen_contact = desk.contact;
   p.hovered = desk.hovered;
@@ -155,7 +151,8 @@ Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
   return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view.seat, ratio);
 }
 
-Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms) {
+Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms,
+                 const Ground& ground) {
   Answer answer;
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   const Areas a = areas(window, frame.coarse, things_of(scene), stage_of(scene));
@@ -165,7 +162,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   ui::surface(frame, a.window, frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
-    show_map(s, sheet);
+    show_map(s, sheet, ground);
     show_day(s, a.hours);
     if (a.shape == Shape::kPhone) {
       show_phone(s);
