@@ -84,19 +84,9 @@ void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
     click(s, hit(l, before, pointer));
   }
   ImDrawList& list = f.list();
-<<<<<<< HEAD
-  if (s.scene.ground) {
-    s.scene.ground(list, l);
-  } else {
-    list.PushClipRect(l.frame.min(), l.frame.max(), true);
-    draw_ground(list, l, f.palette);
-    list.PopClipRect();
-  }
-=======
   list.PushClipRect(l.frame.min(), l.frame.max(), true);
   ground(list, l, f.palette);
   list.PopClipRect();
->>>>>>> face
   const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
   draw_map(list, l, picture, f.palette);
   if (l.small() && !l.has_neatline())
