@@ -39,7 +39,7 @@ float cap_height(Style s) {  // half the height of capitals: sets a line in the 
 }
 
 float cap_width(std::string_view key) {
-  return key == "↵" ? kCap + 2 : std::max(kCap, type::width(Style::kCaptionStrong, key) + 10);
+  return key == "↵" ? kCap + 2 : std::max(kCap, std::ceil(type::width(Style::kCaptionStrong, key)) + 8);
 }
 
 void draw_cap(Frame& f, Rect r, std::string_view key, std::uint32_t ink, std::uint32_t line) {

@@ -54,21 +54,21 @@ struct Key {
   std::string_view key, what;
 };
 constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
-                                        {"M", "move on the map with the arrows"},
+                                        {"M", "the map, by arrow keys"},
                                         {"A", "fire mission"},
                                         {"H", "hold ground"},
                                         {"G", "give ground"},
                                         {"↵", "end the hour"},
                                         {"Ctrl Z", "undo"},
-                                        {"← →", "look back through the hours"},
-                                        {"↑ ↓", "walk through the controls"},
+                                        {"← →", "look back, hour by hour"},
+                                        {"↑ ↓", "from control to control"},
                                         {"Esc", "let go"}}};
 
 }  // namespace
 
 void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
   const auto guide = how_to_play(seat);
-  const Rect r = centred(600, 660);
+  const Rect r = centred(600, f.coarse ? 520 : 640);
   const Rect inside = sheet(f, desk, r, "How to play");
   close_outside(desk, r);
   const bool narrow = r.w < 480;
@@ -87,7 +87,7 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
   ui::caps(f, {x, y + 12}, "Keys");
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
     const std::size_t half = (kKeys.size() + 1) / 2;
-    const float kx = x + (narrow ? 0.0f : i < half ? 0.0f : 250.0f);
+    const float kx = x + (narrow || i < half ? 0.0f : 286.0f);
     const float ky = y + 38 + 26 * static_cast<float>(narrow ? i : i % half);
     ui::keycap(f, {kx + 24, ky}, kKeys[i].key);
     text(f, Style::kBody14, {kx + 60, ky + 5}, f.palette.ink, kKeys[i].what);
