@@ -152,6 +152,18 @@ std::optional<int> slider(Frame& f, Rect r, std::string_view name, std::string_v
   return now == value ? std::nullopt : std::optional(now);
 }
 
+bool radio(Frame& f, Rect r, std::string_view name, std::string_view label, bool chosen) {
+  const Touch t = f.touch(name, r, label, {true, chosen});
+  const Palette& p = f.palette;
+  const ImVec2 c{r.x + 9, std::round(r.y + r.h / 2)};
+  disc(f.list(), c, 9, paint(t.hovered ? p.panel2 : p.panel));
+  ring(f.list(), c, 9 - f.border() / 2, paint(chosen ? p.ink : p.line2), chosen ? 2 : f.border());
+  if (chosen) disc(f.list(), c, 4.5f, paint(p.ink));
+  text(f, Style::kBody14, {r.x + 28, c.y + 5}, p.ink, label);
+  ring_if(f, r, t.focused);
+  return t.pressed;
+}
+
 bool check(Frame& f, Rect r, std::string_view name, std::string_view label, bool checked) {
   const Touch t = f.touch(name, r, label, {true, checked});
   const Palette& p = f.palette;

@@ -119,7 +119,7 @@ void tight(const Sitting& s, Rect r, const UnitRow& u) {
   show_stance(s, {e.x, e.y + 56, e.width(), f.coarse ? 44.0f : 32.0f});
 }
 
-void report(const Sitting& s, Rect r, std::uint8_t number) {
+bool report(const Sitting& s, Rect r, std::uint8_t number) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
@@ -138,7 +138,9 @@ void report(const Sitting& s, Rect r, std::uint8_t number) {
          row.hearsay ? p.signal : p.ink2, at(c.sector) + ", " + row.how);
     if (large && age_h(s.view(), c) > 0)
       ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c), e.width());
+    return true;
   }
+  return false;
 }
 
 }  // namespace
@@ -195,7 +197,7 @@ void show_stance(const Sitting& s, Rect r) {
 }
 
 void show_chosen(const Sitting& s, Rect r) {
-  if (s.desk.contact && !s.desk.chosen) return report(s, r, *s.desk.contact);
+  if (s.desk.contact && !s.desk.chosen && report(s, r, *s.desk.contact)) return;
   if (!s.desk.chosen) return show_news(s, r);
   const UnitRow& u = row_of(s.scene, *s.desk.chosen);
   stay_button(s, r, u);

@@ -22,7 +22,8 @@ using ui::text;
 // The sheet enlarged until the crossing and the two roads above it fill the window's left part.
 void picture(ui::Frame& f, Rect r) {
   const float k = std::max({r.w / 760, r.h / 800, r.h < 240 ? 0.5f : 0.7f});
-  const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + 0.65f * r.h - 1093 * k, 1230 * k, 1384 * k};
+  const float crossing = r.h < 480 ? 0.3f : 0.65f;  // where the plate leaves it in sight
+  const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + crossing * r.h - 1093 * k, 1230 * k, 1384 * k};
   const Layout l{sheet, std::nullopt, 1, f.ratio};
   ImDrawList& d = f.list();
   d.PushClipRect(r.min(), r.max(), true);
@@ -46,16 +47,25 @@ void picture(ui::Frame& f, Rect r) {
   d.PopClipRect();
 }
 
-void title_plate(ui::Frame& f, Rect r) {
+// As tall as its words need, at the bottom of what it is laid on.
+void title_plate(ui::Frame& f, Rect on) {
   const Palette& p = f.palette;
-  const bool small = r.w < 400;
+  const float w = std::min(430.0f, on.w - (on.w < 480 ? 24 : 80));
+  if (w < 180) return;
+  const bool small = w < 400;
+  const Style motto = small ? Style::kNote : Style::kBody16;
+  const float inset = small ? 18 : 26, words_w = w - 2 * inset + (small ? 4 : 0);
+  const auto lines = static_cast<float>(type::wrap(motto, kMotto, words_w).size());
+  const float h = (small ? 68 : 94) + lines * type::line_height(motto);
+  const bool strip = on.h < 200;
+  const float below = strip ? std::floor((on.h - h) / 2) : on.w < 480 ? 24.0f : 40.0f;
+  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w, h};
   ui::surface(f, r, p.panel);
   box(f.list(), r.grown(-0.5f), paint(p.ink), 1);
   box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
-  const float x = r.x + (small ? 18 : 26);
+  const float x = r.x + inset;
   text(f, small ? Style::kFigure28 : Style::kDisplay, {x, r.y + (small ? 42 : 60)}, p.ink, kTitle);
-  ui::paragraph(f, small ? Style::kNote : Style::kBody16, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)},
-                p.ink2, kMotto, r.w - 2 * (x - r.x) + (small ? 4 : 0));
+  ui::paragraph(f, motto, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kMotto, words_w);
 }
 
 struct Column {
@@ -224,11 +234,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     const ui::Beneath beneath(f, lobby.card || desk.popover != Popover::kNone);
     if (map.h > 0) {
       picture(f, map);
-      const float w = std::min(430.0f, map.w - (map.w < 480 ? 24 : 80));
-      const float h = w < 400 ? 110 : 138;
-      if (w >= 180)
-        title_plate(f, {beside ? std::min(40.0f, (map.w - w) / 2) : (map.w - w) / 2,
-                   beside ? std::max(map.h - h - 40, 12.0f) : (map.h - h) / 2, w, h});
+      title_plate(f, map);
     }
     ui::surface(f, side, p.panel);
     if (beside)
@@ -244,7 +250,9 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     const float pinned = c.begin_height() + (pins_all ? c.others_height() : 0) + (c.close ? 4 : 8);
     const float head = c.close ? 30 : 56;
     {
-      ui::Scroll scroll(f, "choices", {side.x + 1, side.y + 1, side.w - 1, side.h - pinned - 1});
+      const float edge = pins_all ? 0 : 9;
+      if (!pins_all) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - edge);
+      ui::Scroll scroll(f, "choices", {side.x + 1, side.y + 1, side.w - 1, side.h - pinned - edge - 1});
       const float y = c.choices(scroll.top() + head);
       scroll.ends_at(pins_all ? y : c.others(y + 12) + 8);
     }
