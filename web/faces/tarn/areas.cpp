@@ -14,7 +14,8 @@ constexpr float kLeastList = 130;
 Rect below(const Rect& r, float h) { return {r.x, r.y + r.h, r.w, h}; }
 
 // Clock and order bar from the top, actions from the bottom, lists in what is left.
-void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_h, float actions_h) {
+void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_h,
+                 float actions_h) {
   const Rect& p = a.panel;
   a.clock = {p.x, p.y, p.w, clock_h};
   a.orders = below(a.clock, orders_h);
@@ -41,8 +42,9 @@ void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_
   a.row = coarse ? 44 : std::clamp(std::floor((left - reports - kHead) / n), 24.0f, a.shape == Shape::kWide ? 27.0f : 25.0f);
   const float units = std::min(kHead + n * a.row + 5, left - reports);
   a.units = below(a.chosen, reports > 0 ? a.folded ? left - reports : units : left);
-  a.reports = reports > 0 ? Rect{p.x, a.units.y + a.units.h, p.w, a.actions.y - a.units.y - a.units.h}
-                          : Rect{};
+  a.reports = reports > 0
+                  ? Rect{p.x, a.units.y + a.units.h, p.w, a.actions.y - a.units.y - a.units.h}
+                  : Rect{};
 }
 
 void wide(Areas& a, float w, float h, bool coarse, int things) {

@@ -100,12 +100,15 @@ void show_finish(const Sitting& s, Rect r) {
     return Rect{x + static_cast<float>(column) * (half + gap), y, half, tall};
   };
   const bool narrow = half < 130;
-  if (ui::button(f, cell(0), {.name = "again.same", .label = narrow ? "Same dice" : "Same dice again"}))
+  if (ui::button(f, cell(0),
+                 {.name = "again.same", .label = narrow ? "Same dice" : "Same dice again"}))
     s.wish(wish::SameAgain{false});
-  if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"})) s.wish(wish::SameAgain{true});
+  if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"}))
+    s.wish(wish::SameAgain{true});
   y += tall + gap;
   reserve_copy(s, cell(0));
-  if (ui::button(f, cell(1), {.name = "again.sides", .label = "Change sides"})) s.wish(wish::ChangeSides{});
+  if (ui::button(f, cell(1), {.name = "again.sides", .label = "Change sides"}))
+    s.wish(wish::ChangeSides{});
 }
 
 }  // namespace wg::tarn_face

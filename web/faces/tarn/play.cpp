@@ -59,7 +59,8 @@ void name_the_map(const Layout& l, const Picture& p) {
   for (const Piece& piece : arrange(l, p)) {
     const Rect r = footprint(l, piece);
     if (piece.hidden) continue;
-    if (const auto* own = std::get_if<OnUnit>(&piece.subject)) ui::slot("mark." + key_of(own->id), r);
+    if (const auto* own = std::get_if<OnUnit>(&piece.subject))
+      ui::slot("mark." + key_of(own->id), r);
     if (const auto* c = std::get_if<OnContact>(&piece.subject))
       ui::slot("mark.contact." + std::to_string(c->number), r);
     if (std::holds_alternative<OnBattery>(piece.subject)) ui::slot("mark.battery", r);
@@ -83,9 +84,19 @@ void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
     click(s, hit(l, before, pointer));
   }
   ImDrawList& list = f.list();
+<<<<<<< HEAD
+  if (s.scene.ground) {
+    s.scene.ground(list, l);
+  } else {
+    list.PushClipRect(l.frame.min(), l.frame.max(), true);
+    draw_ground(list, l, f.palette);
+    list.PopClipRect();
+  }
+=======
   list.PushClipRect(l.frame.min(), l.frame.max(), true);
   ground(list, l, f.palette);
   list.PopClipRect();
+>>>>>>> face
   const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
   draw_map(list, l, picture, f.palette);
   if (l.small() && !l.has_neatline())
@@ -148,7 +159,8 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
 }
 
 Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
-  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view.seat, ratio);
+  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view.seat,
+                 ratio);
 }
 
 Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms,
