@@ -9,6 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "core/play.h"
+#include "tarn/tarn.h"
+
 #include "board/style.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/hours.h"
@@ -291,6 +294,18 @@ View of_red() {
   return v;
 }
 
+// What a seat sees before each hour of a game between two scripted commanders.
+std::vector<View> game(std::uint32_t seed, Seat seat) {
+  const Setup setup{seed, kStandardBalance, BlueCommander::kDoctrinal, RedCommander::kFeintAndMass};
+  World world = Rules::start(setup);
+  std::vector<View> views{Rules::view(setup, world, seat)};
+  while (!Rules::verdict(setup, world)) {
+    world = advance<Rules>(setup, world, {}).state;
+    views.push_back(Rules::view(setup, world, seat));
+  }
+  return views;
+}
+
 Picture by_itself(const View& now) {
   Picture p;
   p.now = &now;
@@ -341,7 +356,7 @@ int main(int argc, char** argv) {
     if (name.find(only) == std::string::npos) return;
     shoot(folder + "/" + name + ".png", screen.size, ratio, theme,
           [&](ImDrawList& d, const Palette& palette) {
-            const Layout l = lay_out(screen.room, p.now->seat, ratio);
+            const Layout l = lay_out(screen.room, *p.now, ratio);
             d.PushClipRect(l.frame.min(), l.frame.max(), true);
             draw_ground(d, l, palette);
             d.PopClipRect();
@@ -385,5 +400,17 @@ int main(int argc, char** argv) {
     moment.progress = progress;
     draw_screen(("play" + std::to_string(static_cast<int>(progress * 100))).c_str(), kWide, moment,
                 Theme::kLight, 1);
+  }
+
+  for (const Seat seat : kPlayers) {
+    const auto views = game(7, seat);
+    for (std::size_t hour = 2; hour < views.size(); hour += 3) {
+      Picture p = by_itself(views[hour]);
+      p.before = &views[hour - 1];
+      const std::string name =
+          (seat == Seat::kBlue ? "game-blue" : "game-red") + std::to_string(hour);
+      draw_screen(name.c_str(), kWide, p, Theme::kLight, 1);
+      draw_screen(name.c_str(), kPhone, p, Theme::kLight, 2);
+    }
   }
 }

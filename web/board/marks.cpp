@@ -203,8 +203,8 @@ struct Figure {
       ring(d, q, 6.5f * s, out, 1);
       line(d, q + ImVec2{-3 * s, -3.4f * s}, q + ImVec2{3 * s, -3.4f * s}, out, 1.4f);
       line(d, q + ImVec2{0, -3.4f * s}, q + ImVec2{0, 2 * s}, out, 1.4f);
-      d.AddTriangleFilled(q + ImVec2{-2.6f * s, 0.6f * s}, q + ImVec2{2.6f * s, 0.6f * s},
-                          q + ImVec2{0, 4.4f * s}, out);
+      triangle(d, q + ImVec2{-2.6f * s, 0.6f * s}, q + ImVec2{2.6f * s, 0.6f * s},
+               q + ImVec2{0, 4.4f * s}, out);
     }
     if (m.waits) clock(pen, {c.x + e.x + gap - s, top() + s}, 7 * s);
     if (m.known == Known::kHeard && m.branch != Branch::kMovement)

@@ -16,8 +16,10 @@ namespace {
 
 void draw_piece(const Pen& pen, const Layout& l, const Piece& piece) {
   if (piece.hidden) return;
+  // Those behind look out past the front one's second line.
+  const float past = piece.mark.dug == Dug::kNot ? 0 : 1;
   for (int behind = std::min(piece.stacked - 1, 2); behind > 0; --behind)
-    silhouette(pen, piece.at + ImVec2{5, -4} * (pen.scale * static_cast<float>(behind)),
+    silhouette(pen, piece.at + ImVec2{5, -4} * (pen.scale * (static_cast<float>(behind) + past)),
                piece.mark.side);
   Mark mark = piece.mark;
   if (piece.stacked) mark.echelon = 0;
@@ -88,13 +90,13 @@ void draw_map(ImDrawList& d, const Layout& l, const Picture& picture, const Pale
   draw_sectors(d, l, p, palette);
   draw_front(d, l, m.holds->holder, palette);
   draw_ground_names(d, l, palette);
-  draw_names(d, l, p, palette);
   if (m.at_rest) {
     draw_choices(pen, l, p, m.pieces);
     draw_marches(pen, l, p, m.pieces);
     draw_boxes(pen, l, p, m.pieces);
   }
   for (const Piece& piece : m.pieces) draw_piece(pen, l, piece);
+  draw_names(d, l, p, palette);  // above the tips that touch them
   for (const Clash& clash : m.clashes) contact(pen, clash.at, 24 - (1 - l.scale) * 30, clash.width);
   if (m.shell) draw_fire(pen, l, *picture.before, m.shell->at, m.shell->radius);
   if (m.at_rest) {

@@ -10,6 +10,8 @@
 namespace wg::tarn_face {
 namespace {
 
+constexpr float kShortest = 20;  // an arrow: its head and a little of its shaft
+
 const Piece* find(const std::vector<Piece>& all, UnitId id) {
   const auto it = std::find_if(all.begin(), all.end(),
                                [&](const Piece& q) { return q.subject == Hit{OnUnit{id}}; });
@@ -109,7 +111,9 @@ void draw_marches(const Pen& pen, const Layout& l, const Picture& p,
     float from = start_of(l, m.path, own);
     for (auto leg = m.legs.begin(); leg != first_later; ++leg) {
       const float tip = tip_of(l, m.path, from, *leg, all, own);
-      if (tip - from > 4) arrow(pen, part(m.path, from, tip), leg->when, side);
+      // Where two stand close together, the tail hides under the one that marches.
+      from = std::max(0.0f, std::min(from, tip - kShortest * l.scale));
+      arrow(pen, part(m.path, from, tip), leg->when, side);
       from = leg->end;
     }
   });

@@ -157,7 +157,7 @@ void draw_margin(ImDrawList& d, const Layout& l, const Palette& p) {
     line(d, c + ImVec2{hour * t, t == 0.5f ? 2.0f : 0.0f}, c + ImVec2{hour * t, 8}, ink, 1.5f);
   const ImVec2 north = c + ImVec2{122, -17};
   line(d, north + ImVec2{0, 5}, north + ImVec2{0, 26}, ink, 1.5f);
-  d.AddTriangleFilled(north, north + ImVec2{4.5f, 11}, north + ImVec2{-4.5f, 11}, ink);
+  triangle(d, north, north + ImVec2{4.5f, 11}, north + ImVec2{-4.5f, 11}, ink);
   type::draw(d, Style::kCaptionStrong, c + ImVec2{129, 8}, ink, "N");
 }
 

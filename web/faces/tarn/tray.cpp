@@ -58,8 +58,12 @@ void draw_tray(const Pen& pen, const Layout& l, const Picture& p) {
     const Intent& intent = p.plan.unit[id - first_of(v.seat)];
     if (!intent.to) continue;
     const bool now = !intent.starts_next_hour && roster(id).arrives <= v.hour;
-    const ImVec2 line[] = {{piece.at.x, l.tray->y + l.tray->h},
-                           {gate_x(l, *intent.to), l.frame.y - 6}};
+    // Down, along, and in at the gate: one line for all who go there.
+    const float bus =
+        l.tray->y + l.tray->h + 1 + 3 * static_cast<float>(index(road_of(*intent.to)));
+    const ImVec2 gate{gate_x(l, *intent.to), l.frame.y - 4};
+    const ImVec2 line[] = {
+        {piece.at.x, l.tray->y + l.tray->h - 2}, {piece.at.x, bus}, {gate.x, bus}, gate};
     dashed(d, line, 6, 4, red, 1.5f * pen.palette.stroke);
     auto& when = entered[index(*intent.to)];
     if (!when || now) when = now ? When::kNow : When::kNext;
