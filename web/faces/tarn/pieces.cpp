@@ -283,12 +283,12 @@ ImVec2 battery_at(const Layout& l) {
 }
 
 Rect footprint(const Layout& l, const Piece& piece) {
-  Rect b = bounds(piece.mark, l.scale);
+  const Rect b = bounds(piece.mark, l.scale);
   return {piece.at.x + b.x, piece.at.y + b.y, b.w, b.h};
 }
 
-std::vector<std::pair<Sector, ImVec2>> fights(const std::vector<Piece>& all) {
-  std::vector<std::pair<Sector, ImVec2>> out;
+std::vector<Fight> fights(const std::vector<Piece>& all) {
+  std::vector<Fight> out;
   for (const Sector s : kEverySector) {
     const Piece *blue = nullptr, *red = nullptr;  // the two that face each other
     for (const Piece& piece : all) {
