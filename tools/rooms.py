@@ -16,6 +16,8 @@ def of_tarn(*names):
     return [f"engine/tarn/{name}.h" for name in names]
 
 
+FACE = ["engine/core", "web/table", "web/board", "web/ui", "web/faces", "web/screen/picture.h"]
+
 # room: what its files may reach besides their own room and the rooms inside it. An entry is a room
 # or one file.
 KNOWS = {
@@ -25,15 +27,13 @@ KNOWS = {
     "engine/tarn/commanders": ["engine/core", *of_tarn("terrain", "units", "orders", "view")],
     "web/screen": [],
     "web/page": [],
-    "web/board": ["engine/core/check.h", "engine/core/list.h"],
-    "web/ui": ["engine/core/check.h", "engine/core/list.h", "web/board"],
+    "web/board": ["engine/core/check.h", "engine/core/grid.h", "engine/core/list.h"],
+    "web/ui": ["engine/core/check.h", "engine/core/grid.h", "engine/core/list.h", "web/board"],
     "web/table": ["engine"],
-    "web/faces": ["engine/core", "web/table", "web/board", "web/ui"],
-    **{f"web/faces/{game}": ["engine/core", f"engine/{game}", "web/table", "web/board", "web/ui", "web/faces"]
-       for game in GAMES},
+    "web/faces": FACE,
+    **{f"web/faces/{game}": [f"engine/{game}", *FACE] for game in GAMES},
     # The face of the one game with secrets draws what a seat knows, and cannot draw more.
-    "web/faces/tarn": ["engine/core", "web/table", "web/board", "web/ui", "web/faces",
-                       *of_tarn("terrain", "units", "view", "orders", "events", "plan", "words", "setup", "story")],
+    "web/faces/tarn": [*of_tarn("terrain", "units", "view", "orders", "events", "plan", "words", "setup", "story"), *FACE],
     "web/probe": ["engine", "web"],
     "web": ["engine"],  # main and app
 }
@@ -52,6 +52,7 @@ UNSAID = {  # room: {pattern: what to use instead}
     "engine/core": {rf"\b({'|'.join(GAMES)})\b": "core knows no game by name"},
     "web/table": {rf"\b({'|'.join(GAMES)})\b": "a table knows no game by name"},
 }
+SPOKEN = ["web/table/games.h"]  # the one list of games
 
 
 def inside(file, place):
@@ -101,7 +102,7 @@ def check(root):
         for n, line in enumerate((root / file).read_text().splitlines(), 1):
             code = line.split("//")[0]
             for place, words in UNSAID.items():
-                if inside(file, place):
+                if inside(file, place) and file not in SPOKEN:
                     complaints += [f"{file}:{n}: {why}" for word, why in words.items() if re.search(word, code)]
     return complaints
 

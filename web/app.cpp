@@ -5,10 +5,15 @@
 #include <imgui.h>
 #include <string>
 
+#include "screen/picture.h"
+
 namespace wg {
 namespace {
 
 int presses = 0;
+float scroll = 0;
+bool hovering = false;
+screen::Picture picture;
 
 void restyle(const screen::Metrics& m) {
   ImGuiIO& io = ImGui::GetIO();
@@ -35,6 +40,8 @@ void draw(const screen::Metrics& m) {
   }
   ImGui::Text("pressed %d", presses);
   for (int i = 0; i < 30; ++i) ImGui::Text("line %d", i);
+  scroll = ImGui::GetScrollY();
+  hovering = ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow);
   ImGui::End();
   page::place(
       {"share.copy", "Copy link", 320 * screen::scale(), 20 * screen::scale(), 110, 32, true});

@@ -238,6 +238,12 @@ std::string posture_words(const View& view, std::size_t place) {
   return "Open, just arrived";
 }
 
+std::string old_report(const View& view, const Contact& c) {
+  const int age = age_h(view, c);
+  return "Known " + std::to_string(age) + (age == 1 ? " hour" : " hours") +
+         " ago: it may be in any hatched sector by now.";
+}
+
 // Digits 1 … 9, 0, then letters that no command uses.
 std::string key_of(UnitId id) {
   constexpr std::string_view kKeys = "1234567890QW";

@@ -13,16 +13,22 @@ const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-b
   '--enable-unsafe-swiftshader'];
 
 // One browser and one server for a test file: `const table = await seat(); after(table.leave)`.
-export async function seat() {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: kFlags });
+// With a ratio, the device really has that many pixels to a CSS pixel.
+export async function seat({ ratio } = {}) {
+  const args = ratio ? [...kFlags, `--force-device-scale-factor=${ratio}`] : kFlags;
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
   const server = await serve(site);
   const home = `http://127.0.0.1:${server.address().port}/`;
   return {
     home,
     // A fresh page in its own context. `errors` collects whatever a player's console would show.
-    async open({ path = '', width = 1280, height = 800, ratio = 1, start = true, ...context } = {}) {
-      const place = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: ratio, ...context });
+    // `before` runs in the page ahead of its own scripts; `refuse` is what the server loses.
+    async open({ path = '', width = 1280, height = 800, start = true, before, refuse, ...context } = {}) {
+      const place = await browser.newContext(
+        { viewport: { width, height }, deviceScaleFactor: ratio ?? 1, ...context });
       const page = await place.newPage();
+      if (before) await page.addInitScript(before);
+      if (refuse) await page.route(refuse, (route) => route.abort());
       page.errors = [];
       page.on('pageerror', (e) => page.errors.push(String(e)));
       page.on('console', (m) => { if (['error', 'warning'].includes(m.type())) page.errors.push(m.text()); });

@@ -1,79 +1,87 @@
 // web/page/page.js — starts the game, or says in plain words why it cannot.
-import { filterInput } from './input.js';
-import { link } from './link.js';
-import { buttons } from './buttons.js';
-import { announce } from './announce.js';
+'use strict';
 
-const byId = (id) => document.getElementById(id);
-const show = (state) => { document.documentElement.dataset.state = state; };
+(() => {
+  const framed = window.self !== window.top;
+  const byId = (id) => document.getElementById(id);
+  const prefers = (what) => window.matchMedia(what).matches;
+  const page = document.documentElement;
 
-function cannotStart(why) {
-  byId('cannot-start-why').textContent = why;
-  show('cannot-start');
-}
+  // Until the program has decided: the message "loading" should not flash white at night.
+  page.dataset.theme =
+    prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
+    prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  page.classList.toggle('framed', framed);
 
-function stopped() {
-  if (document.documentElement.dataset.state !== 'running') {
-    return cannotStart('Something broke while it was loading.');
+  function cannotStart(why) {
+    byId('cannot-start-why').textContent = why;
+    page.dataset.state = 'cannot-start';
   }
-  link.flush();
-  byId('stopped-link').value = location.href;
-  byId('stopped-reload').onclick = () => location.reload();
-  show('stopped');
-}
 
-const canvas = byId('canvas');
-const query = new URLSearchParams(location.search);
-const framed = window.self !== window.top;
-const prefers = (what) => window.matchMedia(what).matches;
+  function stopped() {
+    if (page.dataset.state !== 'running') return cannotStart('Something broke while it was loading.');
+    link.flush();
+    byId('stopped-link').value = link.url();
+    byId('stopped-reload').onclick = () => location.reload();
+    page.dataset.state = 'stopped';
+  }
 
-// Until the program has decided: the message "loading" should not flash white at night.
-document.documentElement.dataset.theme =
-  prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
-  prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-document.documentElement.classList.toggle('framed', framed);
-
-// Emscripten's program looks for an object of this name; what the C++ side may call is in `page`.
-const game = {
-  canvas,
-  onAbort: stopped,
-  onRuntimeInitialized() {
-    filterInput(canvas, game);
-    link.connect(game);
-    buttons.connect(game, link);
-  },
-  page: {
-    link,
-    buttons,
-    announce,
-    cannotStart,
-    query: (name) => query.get(name) ?? '',
-    theme: (name) => { document.documentElement.dataset.theme = name; },
-    title: (text) => { document.title = text; },
-    started() {
-      show('running');
-      // In a frame the surrounding page's reader is somewhere else and must not be pulled in here.
-      if (!framed && document.activeElement === document.body) {
-        canvas.focus({ preventScroll: true });
-      }
+  // Emscripten's program looks for an object called Module; what C++ may call of ours is in `page`.
+  const canvas = byId('canvas');
+  const query = new URLSearchParams(location.search);
+  const game = {
+    canvas,
+    onAbort: stopped,
+    onRuntimeInitialized() {
+      filterInput(canvas, game);
+      link.connect(game);
+      buttons.connect(game);
     },
-  },
-};
+    page: {
+      link,
+      buttons,
+      announce,
+      cannotStart,
+      query: (name) => query.get(name) ?? '',
+      theme: (name) => { page.dataset.theme = name; },
+      title: (text) => { document.title = text; },
+      started() {
+        page.dataset.state = 'running';
+        // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
+        if (!framed && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+      },
+    },
+  };
 
-function start() {
-  if (typeof WebAssembly !== 'object') {
-    return cannotStart('This browser does not run WebAssembly, or it has been switched off.');
+  function load(file) {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = file;
+      script.onload = resolve;
+      script.onerror = reject;
+      document.head.append(script);
+    });
   }
-  if (!document.createElement('canvas').getContext('webgl2')) {
-    return cannotStart('This browser does not offer WebGL 2, or it has been switched off.');
-  }
-  globalThis.Module = game;
-  const program = document.createElement('script');
-  program.src = 'wargames.js';
-  program.onerror = () => cannotStart('A part of the page did not arrive. Reload it to try again.');
-  document.head.append(program);
-}
 
-// An exception that leaves the program has left its memory in an unknown state.
-window.addEventListener('error', (e) => { if (e.error instanceof WebAssembly.RuntimeError) stopped(); });
-start();
+  async function start() {
+    if (typeof WebAssembly !== 'object') {
+      return cannotStart('This browser does not run WebAssembly, or it has been switched off.');
+    }
+    if (!document.createElement('canvas').getContext('webgl2')) {
+      return cannotStart('This browser does not offer WebGL 2, or it has been switched off.');
+    }
+    globalThis.Module = game;
+    try {
+      // A sandboxed frame and a page opened from disk have no origin, and without one nothing can be
+      // fetched. Scripts still load, so there the program comes as one.
+      if (window.origin === 'null') await load('wargames.wasm.js');
+      await load('wargames.js');
+    } catch {
+      cannotStart('A part of the page did not arrive. Reload it to try again.');
+    }
+  }
+
+  // An exception that leaves the program has left its memory in an unknown state.
+  window.addEventListener('error', (e) => { if (e.error instanceof WebAssembly.RuntimeError) stopped(); });
+  start();
+})();

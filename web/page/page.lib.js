@@ -1,7 +1,7 @@
 // web/page/page.lib.js — the C++ side's way to page.js. Linked into wargames.js; no logic here.
 // (Emscripten's libraries know only functions written out in full.)
 mergeInto(LibraryManager.library, {
-  wg_page_fragment: function () { return allocateUTF8(Module['page'].link.fragment); },
+  wg_page_fragment: function () { return allocateUTF8(Module['page'].link.fragment()); },
   wg_page_set_fragment: function (token) { Module['page'].link.set(UTF8ToString(token)); },
   wg_page_query: function (name) { return allocateUTF8(Module['page'].query(UTF8ToString(name))); },
   wg_page_announce: function (sentence) { Module['page'].announce(UTF8ToString(sentence)); },

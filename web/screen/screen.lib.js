@@ -15,9 +15,13 @@ mergeInto(LibraryManager.library, {
     }
     function measure(entry) {
       ratio = window.devicePixelRatio;
-      const box = entry && entry.devicePixelContentBoxSize && entry.devicePixelContentBoxSize[0];
-      width = box ? box.inlineSize : Math.round(canvas.clientWidth * ratio);  // Safari has no box
-      height = box ? box.blockSize : Math.round(canvas.clientHeight * ratio);
+      const css = entry.contentRect;
+      const box = entry.devicePixelContentBoxSize && entry.devicePixelContentBoxSize[0];
+      // Only the browser knows which way it rounded. But Safari has no such box, and a device that
+      // is merely emulated has the box of the real one.
+      const exact = box && Math.abs(box.inlineSize - css.width * ratio) <= 1;
+      width = exact ? box.inlineSize : Math.round(css.width * ratio);
+      height = exact ? box.blockSize : Math.round(css.height * ratio);
       send();
     }
     const observer = new ResizeObserver((entries) => measure(entries[entries.length - 1]));

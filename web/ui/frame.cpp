@@ -61,6 +61,7 @@ void Frame::walk() {
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) let_go();
   const auto at = std::find(names.begin(), names.end(), focus_.name);
   const bool stands = at != names.end();
+  if (focus_.away) return;
   const bool down = take(ImGuiKey_DownArrow, true), up = take(ImGuiKey_UpArrow, true);
   if (names.empty()) return;
   if (up || down) {
@@ -150,32 +151,24 @@ void Frame::draw_hint() {
   }
 }
 
-Scroll::Scroll(Frame& frame, const char* name, Rect rect, float content_h)
-    : frame_(frame), rect_(rect), content_h_(content_h) {
+Scroll::Scroll(Frame& frame, const char* name, Rect rect) : frame_(frame), rect_(rect) {
   ImGui::SetCursorScreenPos(rect.min());
   ImGui::BeginChild(name, {rect.w, rect.h}, ImGuiChildFlags_None,
                     kBare | (frame.inert_ ? ImGuiWindowFlags_NoInputs : ImGuiWindowFlags_None));
   frame.list()._FringeScale = 1 / frame.ratio;
-  top_ = std::floor(ImGui::GetCursorScreenPos().y);
+  top_ = end_ = std::floor(ImGui::GetCursorScreenPos().y);
 }
 
 Scroll::~Scroll() {
-  ImGui::SetCursorScreenPos({rect_.x, top_ + content_h_});
-  ImGui::Dummy({1, 0});
+  ImGui::SetCursorScreenPos({rect_.x, end_ - 1});
+  ImGui::Dummy({1, 1});
   const float more = ImGui::GetScrollMaxY(), at = ImGui::GetScrollY();
-  ImDrawList& inside = frame_.list();
   if (more > 0) {  // how much there is, and where in it this is
     const float tall = std::max(rect_.h * rect_.h / (rect_.h + more), 16.0f);
     const Rect thumb{rect_.x + rect_.w - 7, rect_.y + (rect_.h - tall) * at / more, 3, tall};
-    fill(inside, thumb, paint(frame_.palette.line2), 1.5f);
+    fill(frame_.list(), thumb, paint(frame_.palette.line2), 1.5f);
   }
   ImGui::EndChild();
-}
-
-void Scroll::show(float y, float h) {
-  if (y < rect_.y) ImGui::SetScrollY(ImGui::GetScrollY() + y - rect_.y);
-  if (y + h > rect_.y + rect_.h)
-    ImGui::SetScrollY(ImGui::GetScrollY() + y + h - rect_.y - rect_.h);
 }
 
 }  // namespace wg::ui

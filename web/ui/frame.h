@@ -33,6 +33,7 @@ void slot(std::string_view name, Rect);
 // Where the arrow keys have walked to; empty: nowhere. The caller keeps it between frames.
 struct Focus {
   std::string name;
+  bool away = false;  // the arrows are somebody else's for now
 };
 
 struct State {
@@ -70,8 +71,6 @@ class Frame {
   void let_go() { focus_.name.clear(); }
   void move_focus(std::string_view name) { focus_.name = name; }
 
-  bool is_restless() const { return restless_; }  // wants another frame though nothing happens
-
  private:
   friend class Beneath;
   friend class Scroll;
@@ -86,7 +85,6 @@ class Frame {
   };
   Focus& focus_;
   bool inert_ = false;
-  bool restless_ = false;
   bool activate_ = false;
   bool focus_is_new_ = false;
   std::vector<ImGuiKey> taken_;
@@ -108,21 +106,21 @@ class Beneath {
   bool was_;
 };
 
-// A list longer than its place. Wheel, finger and walking keys move it; `top()` is where its first
-// line belongs.
+// A list that may be longer than its place. Wheel, finger and walking keys move it. What is in it
+// begins at `top()`; say where it ends.
 class Scroll {
  public:
-  Scroll(Frame&, const char* name, Rect, float content_h);
+  Scroll(Frame&, const char* name, Rect);
   ~Scroll();
   Scroll(const Scroll&) = delete;
   Scroll& operator=(const Scroll&) = delete;
   float top() const { return top_; }
-  void show(float y, float h);  // scrolls there, so that it is in sight
+  void ends_at(float y) { end_ = y; }
 
  private:
   Frame& frame_;
   Rect rect_;
-  float content_h_, top_;
+  float top_, end_;
 };
 
 }  // namespace wg::ui

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board/marks.h"
+
 namespace wg::ui {
 namespace {
 

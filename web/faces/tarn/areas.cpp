@@ -82,7 +82,7 @@ void strip(Areas& a, float w, float h, bool coarse, int things) {
   a.units = a.lists;
 }
 
-void phone(Areas& a, float w, float h) {
+void phone(Areas& a, float w, float h, Stage stage) {
   a.pad = 12;
   a.row = 44;
   a.bar = a.clock = {0, 0, w, 44};
@@ -93,8 +93,9 @@ void phone(Areas& a, float w, float h) {
   // A map taller than the design's would only stretch: what is left shows the unit list.
   float map_h = day_top - 72;
   const float most = w / 0.85f, spare = map_h - most;
-  const bool lists = spare >= kHead + 88;
+  const bool lists = spare >= kHead + 88 && stage == Stage::kOrders;
   if (lists) map_h = most;
+  if (stage == Stage::kEnded) map_h = std::min(map_h, w / 1.39f);
   a.map = {0, 72, w, map_h};
   a.hours = {14, 72 + map_h + 10, w - 28, 14};
   if (lists) a.units = {0, 72 + map_h + 52, w, a.chosen.y - 72 - map_h - 52};
@@ -102,13 +103,13 @@ void phone(Areas& a, float w, float h) {
 
 }  // namespace
 
-Areas areas(ImVec2 size, bool coarse, int things) {
+Areas areas(ImVec2 size, bool coarse, int things, Stage stage) {
   Areas a;
   const float w = size.x, h = size.y;
   a.window = {0, 0, w, h};
   if (w < 460 || h > w * 1.05f || (w < 640 && h > w / 1.1f)) {
     a.shape = Shape::kPhone;
-    phone(a, w, h);
+    phone(a, w, h, stage);
   } else if (h < 440 && w >= 860) {
     a.shape = Shape::kStrip;
     strip(a, w, h, coarse, things);

@@ -29,8 +29,10 @@ struct Areas {
 
   bool is_narrow() const { return shape != Shape::kWide; }
 };
-// `things` are the rows of the unit list: eight units and a battery, or twelve.
-Areas areas(ImVec2 window, bool coarse, int things);
+// `things` are the rows of the unit list: eight units and a battery, or twelve. `ended`: on a phone
+// the map makes room for the verdict.
+enum class Stage : std::uint8_t { kOrders, kEnded };
+Areas areas(ImVec2 window, bool coarse, int things, Stage = Stage::kOrders);
 
 // Layout pixels grow on large windows: CSS pixels per layout pixel, the player's own factor apart.
 constexpr float natural_scale(float css_width) {

@@ -12,6 +12,13 @@ namespace wg::tarn_face {
 
 enum class Popover : std::uint8_t { kNone, kSettings, kHelp, kMenu, kReports };
 
+enum class Rival : std::uint8_t { kFair, kAllSeeing, kPerson };
+struct Choice {  // on the start screen
+  Seat side = Seat::kBlue;
+  Rival rival = Rival::kFair;
+  std::uint8_t balance = kStandardBalance;
+};
+
 struct Desk {
   std::optional<UnitId> chosen;
   std::optional<std::uint8_t> contact;  // the report looked at
@@ -28,7 +35,7 @@ struct Desk {
 
   ThemeChoice theme = ThemeChoice::kAuto;
   bool animates = true;
-  tarn::Setup setup;  // as chosen on the start screen
+  Choice choice;
   ui::Focus focus;
 };
 

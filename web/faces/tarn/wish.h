@@ -39,7 +39,8 @@ using Wish =
 
 struct Answer {
   std::vector<Wish> wishes;
-  bool restless = false;  // wants another frame although nothing happened
+  bool restless = false;       // wants another frame although nothing happened
+  std::uint64_t wake_ms = 0;  // and one at that time, if not 0
 };
 
 }  // namespace wg::tarn_face
