@@ -136,11 +136,7 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
   p.now = &scene.view;
   p.before = scene.before;
   p.progress = progress(desk, scene, now_ms);
-  for (std::size_t i = 0; i < p.plans.size(); ++i) {
-    const tarn::Intent& intent = scene.plan.unit[i];
-    p.plans[i] = {intent.to, intent.starts_next_hour, intent.stance};
-  }
-  p.fire_at = scene.plan.fire;
+  p.plan = scene.plan;
   p.chosen = desk.chosen;
   p.chosen_contact = desk.contact;
   p.hovered = desk.hovered;
@@ -152,7 +148,7 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
 }
 
 Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
-  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view.seat, ratio);
+  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view, ratio);
 }
 
 Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms) {
@@ -161,7 +157,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   const Areas a = areas(window, frame.coarse, things_of(scene), stage_of(scene));
   const Sitting s{frame, desk, scene, a, answer, now_ms};
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
-  const Layout sheet = lay_out(a.map, scene.view.seat, frame.ratio);
+  const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
   ui::surface(frame, a.window, frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
