@@ -7,8 +7,9 @@
 namespace wg::tarn_face {
 namespace {
 
-constexpr float kReportRow = 27, kFolded = 46;
-constexpr float kFull = 212, kClose = 158, kTight = 100;  // the chosen unit, three ways
+constexpr float kHead = 36;  // a group's heading: 24 to its baseline, then to the first row
+constexpr float kReportRow = 27, kFolded = 56;
+constexpr float kFull = 212, kClose = 160, kTight = 100;  // the chosen unit, three ways
 constexpr float kLeastList = 130;
 
 Rect below(const Rect& r, float h) { return {r.x, r.y + r.h, r.w, h}; }
