@@ -27,13 +27,13 @@ KNOWS = {
     "engine/tarn/commanders": ["engine/core", *of_tarn("terrain", "units", "orders", "view")],
     "web/screen": [],
     "web/page": [],
-    "web/board": ["engine/core/check.h", "engine/core/grid.h"],
-    "web/ui": ["engine/core/check.h", "engine/core/grid.h", "web/board"],
+    "web/board": ["engine/core/check.h", "engine/core/grid.h", "engine/core/list.h"],
+    "web/ui": ["engine/core/check.h", "engine/core/grid.h", "engine/core/list.h", "web/board"],
     "web/table": ["engine"],
     "web/faces": FACE,
     **{f"web/faces/{game}": [f"engine/{game}", *FACE] for game in GAMES},
     # The face of the one game with secrets draws what a seat knows, and cannot draw more.
-    "web/faces/tarn": [*of_tarn("terrain", "units", "view", "orders", "events", "words", "setup", "review"), *FACE],
+    "web/faces/tarn": [*of_tarn("terrain", "units", "view", "orders", "events", "plan", "words", "setup", "story"), *FACE],
     "web/probe": ["engine", "web"],
     "web": ["engine"],  # main and app
 }

@@ -238,6 +238,12 @@ std::string posture_words(const View& view, std::size_t place) {
   return "Open, just arrived";
 }
 
+std::string old_report(const View& view, const Contact& c) {
+  const int age = age_h(view, c);
+  return "Known " + std::to_string(age) + (age == 1 ? " hour" : " hours") +
+         " ago: it may be in any hatched sector by now.";
+}
+
 // Digits 1 … 9, 0, then letters that no command uses.
 std::string key_of(UnitId id) {
   constexpr std::string_view kKeys = "1234567890QW";
@@ -309,8 +315,8 @@ Sheet sheet(const View& view, std::span<const Order> pending,
   s.orders_note =
       view.slow ? "This hour yours wait one hour." : "Units ordered now move this hour.";
   for (std::size_t i = 0; i < count_of(view.seat); ++i) s.units.push_back(row(view, p, i));
-  s.count = std::to_string(with_orders(p, view)) + " of " + std::to_string(count_of(view.seat)) +
-            " with orders";
+  s.count = std::to_string(with_orders(p, view)) + " of " + std::to_string(count_of(view.seat) + 1) +
+            " with orders";  // the battery is one of them
   for (const Contact& c : view.contacts) s.reports.push_back(row(view, c));
   for (const Movement& m : view.movements) {
     const bool old = view.hour - m.heard_in > 4;

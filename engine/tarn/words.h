@@ -22,6 +22,7 @@ std::string_view road_name(Road);  // "West road"
 std::string_view kind_name(Kind);  // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"
 std::string key_of(UnitId);                                 // "1" … ; the battery's is "A"
+std::string old_report(const View&, const Contact&);        // what its age means
 std::string sentence(Refusal);
 // What the seat hears of an event; empty where there is nothing to say to it.
 std::string sentence(const View&, const Event&);

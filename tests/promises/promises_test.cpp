@@ -1,6 +1,7 @@
 // promises_test.cpp — what every rule system must keep, checked on every rule system.
 #include <doctest/doctest.h>
 
+#include "games.h"
 #include "promises/samples.h"
 #include "table/open.h"
 
@@ -38,11 +39,11 @@ TEST_CASE_TEMPLATE("reading any cut or flipped link never does more than fault",
   const Record<G> record = random_record<G>(7);
   const std::string link = to_link<G>(record);
   for (std::size_t i = 0; i < link.size(); ++i) {
-    CHECK(std::holds_alternative<LinkFault>(open_link(link.substr(0, i))));
+    CHECK(std::holds_alternative<LinkFault>(open_link<AnyTable>(link.substr(0, i))));
     for (unsigned b = 0; b < 7; ++b) {
       std::string flipped = link;
       flipped[i] = static_cast<char>(flipped[i] ^ 1 << b);
-      open_link(flipped);
+      open_link<AnyTable>(flipped);
     }
   }
   // Past the check: the payload itself damaged, the check made anew. Whatever can be read must be
@@ -53,9 +54,9 @@ TEST_CASE_TEMPLATE("reading any cut or flipped link never does more than fault",
     for (const char c : {'A', '_', '5', 'z'}) {
       Token damaged = token;
       damaged.payload[i] = c;
-      open_link(to_text(damaged));
+      open_link<AnyTable>(to_text(damaged));
       damaged.payload.resize(i);
-      open_link(to_text(damaged));
+      open_link<AnyTable>(to_text(damaged));
     }
 }
 
@@ -129,10 +130,10 @@ TEST_CASE_TEMPLATE("orders of the unfinished step are in the link", G, EVERY_GAM
   const Record<G> record = random_record<G>(5);
   Table<G> table(Record<G>{record.setup, 0, {}});
   for (const auto& g : orders_of(record, 0)) table.give(g.seat, g.order);
-  auto opened = open_link(table.token());
-  REQUIRE(std::holds_alternative<Opened>(opened));
-  auto& again = std::get<Table<G>>(std::get<Opened>(opened).table);
-  CHECK(std::get<Opened>(opened).agrees);
+  auto opened = open_link<AnyTable>(table.token());
+  REQUIRE(std::holds_alternative<Opened<AnyTable>>(opened));
+  auto& again = std::get<Table<G>>(std::get<Opened<AnyTable>>(opened).table);
+  CHECK(std::get<Opened<AnyTable>>(opened).agrees);
   CHECK(again.token() == table.token());
   again.advance();
   table.advance();
@@ -142,9 +143,9 @@ TEST_CASE_TEMPLATE("orders of the unfinished step are in the link", G, EVERY_GAM
 TEST_CASE_TEMPLATE("a link with an order its game refuses opens at that step", G, EVERY_GAME) {
   Record<G> record = random_record<G>(2);
   const Step at = spoil<G>(record);
-  const auto opened = open_link(to_link<G>(record));
-  REQUIRE(std::holds_alternative<Opened>(opened));
-  const auto& table = std::get<Table<G>>(std::get<Opened>(opened).table);
+  const auto opened = open_link<AnyTable>(to_link<G>(record));
+  REQUIRE(std::holds_alternative<Opened<AnyTable>>(opened));
+  const auto& table = std::get<Table<G>>(std::get<Opened<AnyTable>>(opened).table);
   CHECK(table.refused() == at);
   CHECK(table.length() == at);
 }
@@ -197,11 +198,11 @@ TEST_CASE_TEMPLATE("the digest changes with the state", G, EVERY_GAME) {
 
 TEST_CASE("a link of a game this page does not know says so") {
   const std::string stranger = to_text({"chess", 1, "AAAAAAAA"});
-  const auto opened = open_link(stranger);
+  const auto opened = open_link<AnyTable>(stranger);
   REQUIRE(std::holds_alternative<LinkFault>(opened));
   CHECK(std::get<LinkFault>(opened).why == LinkFault::Why::kOtherGame);
-  const auto newer = open_link(to_text({"tarn", 99, "AAAAAAAA"}));
+  const auto newer = open_link<AnyTable>(to_text({"tarn", 99, "AAAAAAAA"}));
   CHECK(std::get<LinkFault>(newer).why == LinkFault::Why::kNewer);
-  const auto unreadable = open_link(to_text({"tarn", 1, "AAAAAAAA"}));
+  const auto unreadable = open_link<AnyTable>(to_text({"tarn", 1, "AAAAAAAA"}));
   CHECK(std::get<LinkFault>(unreadable).why == LinkFault::Why::kUnreadable);
 }

@@ -1,4 +1,4 @@
-// table/games.h — the closed list of games. Another game is another line here.
+// web/games.h — the closed list of games. Another game is another line here.
 #pragma once
 #include <variant>
 
