@@ -141,7 +141,7 @@ int bench(std::span<char*> args) {
       return fail(std::string("bench takes --quick or nothing, not \"") + a + "\"");
     quick = true;
   }
-  const auto fixed = tarn::signature_games(4200);
+  const auto fixed = tarn::signature_games(tarn::kSignatureGames);
   std::printf("tarn: %u games, %u hours\n", fixed.games, fixed.hours);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(fixed.signature));
   if (quick) return 0;

@@ -1,13 +1,14 @@
-// web/app.h — which screen is open, the link in and out, and what the screen and the page need of it.
+// web/app.h — which screen is open, the link in and out, and what the screen and the page need of
+// it.
 #pragma once
 #include <optional>
 #include <string>
 
+#include "board/palette.h"
 #include "faces/tarn/desk.h"
 #include "page/page.h"
-#include "probe/json.h"
+#include "screen/picture.h"
 #include "screen/screen.h"
-#include "screen/texture.h"
 #include "tarn_game.h"
 
 namespace wg {
@@ -16,23 +17,32 @@ class App {
  public:
   screen::Client client();
   page::Listener listener();
-  void open(std::string_view link);  // a pasted link, or the address as the page was opened
+  void open(std::string_view link);  // a pasted link, or what the address says
   std::string probe() const;         // the table as JSON
 
  private:
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
+  tarn_face::Answer show(const screen::Metrics&);
+  tarn_face::Lobby lobby() const;
+  tarn_face::Scene scene();
   void fulfil(const tarn_face::Wish&);
-  void begin(const tarn::Setup&);
-  void changed();  // the game is another: write it into the address
-  void say(std::string sentence);
+  void begin(tarn::Setup, bool new_dice);
+  void take(TarnGame);
+  void end_hour();
+  void changed();  // the game is another: the address says so
+  void tell(std::string sentence);
   void complain(std::string title, std::string sentence);
 
   std::optional<TarnGame> game_;
+  std::optional<TarnGame> kept_;  // unfinished, from before another link was opened
   bool at_start_ = true;
-  tarn_face::Desk desk_;
+  std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
-  std::optional<std::string> kept_;  // another game's link, to go back to
+  tarn_face::Desk desk_;
+  board::Theme theme_ = board::Theme::kLight;
+  screen::Picture ground_;
+  board::Theme ground_theme_ = board::Theme::kLight;
 };
 App& app();
 

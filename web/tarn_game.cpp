@@ -18,7 +18,8 @@ TarnGame::TarnGame(Table<tarn::Rules> table)
 }
 
 std::string TarnGame::title() const {
-  return std::string(tarn::side_name(seat_)) + ", " + tarn::clock(static_cast<int>(table_.length()));
+  return std::string(tarn::side_name(seat_)) + ", " +
+         tarn::clock(static_cast<int>(table_.length()));
 }
 
 tarn_face::Scene TarnGame::scene() const {
@@ -75,7 +76,8 @@ void TarnGame::refresh() {
   plan_ = tarn::plan(view_, pending_);
   sheet_ = tarn::sheet(view_, pending_, table_.events());
   diary_ = tarn_face::Diary(seat_);
-  for (Step h = 0; h < table_.length(); ++h) diary_.note(static_cast<tarn::Hour>(h), table_.events(h + 1));
+  for (Step h = 0; h < table_.length(); ++h)
+    diary_.note(static_cast<tarn::Hour>(h), table_.events(h + 1));
   tell();
 }
 

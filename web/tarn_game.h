@@ -1,9 +1,9 @@
-// web/tarn_game.h — one game of Tarn Crossing at the table: what its face draws, and what the face's wishes do.
+// web/tarn_game.h — one game of Tarn Crossing at the table: what its face draws, and what the
+// face's wishes do.
 #pragma once
-#include "games.h"
-
 #include "faces/tarn/desk.h"
 #include "faces/tarn/scene.h"
+#include "games.h"
 
 namespace wg {
 
@@ -14,7 +14,9 @@ class TarnGame {
   const Table<tarn::Rules>& table() const { return table_; }
   Seat seat() const { return seat_; }
   bool over() const { return story_.has_value(); }
-  bool hands_over() const { return is_person(table_.setup(), Seat::kBlue) && is_person(table_.setup(), Seat::kRed); }
+  bool hands_over() const {
+    return is_person(table_.setup(), Seat::kBlue) && is_person(table_.setup(), Seat::kRed);
+  }
   const tarn::View& view() const { return view_; }
   const Sheet& sheet() const { return sheet_; }
   tarn_face::Scene scene() const;

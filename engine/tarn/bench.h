@@ -9,6 +9,7 @@ struct Bench {
   std::uint32_t games = 0;
   std::uint32_t hours = 0;
 };
+inline constexpr std::uint32_t kSignatureGames = 4200;
 // The first `games` of a fixed series: every pairing of scripted commanders, every balance, seeds
 // from 1 on.
 Bench signature_games(std::uint32_t games);

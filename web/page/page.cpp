@@ -14,6 +14,8 @@ char* wg_page_query(const char* name);
 void wg_page_announce(const char* sentence);
 void wg_page_theme(const char* name);
 void wg_page_title(const char* text);
+void wg_page_ask_for_link();
+unsigned wg_page_random();
 void wg_page_started();
 void wg_page_cannot_start(const char* why);
 void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
@@ -47,6 +49,8 @@ std::string query(const std::string& name) { return take(wg_page_query(name.c_st
 void announce(const std::string& sentence) { wg_page_announce(sentence.c_str()); }
 void title(const std::string& text) { wg_page_title(text.c_str()); }
 void theme(const std::string& name) { wg_page_theme(name.c_str()); }
+void ask_for_link() { wg_page_ask_for_link(); }
+std::uint32_t random() { return wg_page_random(); }
 void started() { wg_page_started(); }
 void cannot_start(const std::string& why) { wg_page_cannot_start(why.c_str()); }
 
@@ -77,6 +81,10 @@ EMSCRIPTEN_KEEPALIVE void wg_page_fragment_changed() {
 
 EMSCRIPTEN_KEEPALIVE void wg_page_pressed(const char* button) {
   if (wg::page::listener.pressed) wg::page::listener.pressed(button);
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_page_pasted(const char* text) {
+  if (wg::page::listener.pasted) wg::page::listener.pasted(text);
 }
 
 EMSCRIPTEN_KEEPALIVE void wg_page_copied(int how, int characters) {

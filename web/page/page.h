@@ -1,6 +1,7 @@
 // web/page/page.h — what the page around the canvas can do: the address, the clipboard, real
 // buttons, words for screen readers.
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@ struct Listener {
   std::function<void()> fragment_changed;  // by somebody else: a pasted link, Back, an edit
   std::function<void(std::string_view button)> pressed;
   std::function<void(Copied, int characters)> copied;
+  std::function<void(std::string_view text)> pasted;  // into the field that ask_for_link opens
 };
 void listen(Listener listener);
 
@@ -28,6 +30,9 @@ std::string query(const std::string& name);  // empty if absent
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);
 void theme(const std::string& name);  // light, dark, contrast, projector
+
+void ask_for_link();     // opens a field to paste one into
+std::uint32_t random();  // the one thing nobody can foresee: a seed for a new game
 
 struct Button {
   std::string name;  // dotted, as in ui/: share.copy

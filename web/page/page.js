@@ -36,10 +36,12 @@
       filterInput(canvas, game);
       link.connect(game);
       buttons.connect(game);
+      paste.connect(game);
     },
     page: {
       link,
       buttons,
+      paste,
       announce,
       cannotStart,
       query: (name) => query.get(name) ?? '',

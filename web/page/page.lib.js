@@ -7,6 +7,8 @@ mergeInto(LibraryManager.library, {
   wg_page_announce: function (sentence) { Module['page'].announce(UTF8ToString(sentence)); },
   wg_page_theme: function (name) { Module['page'].theme(UTF8ToString(name)); },
   wg_page_title: function (text) { Module['page'].title(UTF8ToString(text)); },
+  wg_page_ask_for_link: function () { Module['page'].paste.ask(); },
+  wg_page_random: function () { return crypto.getRandomValues(new Uint32Array(1))[0] | 0; },
   wg_page_started: function () { Module['page'].started(); },
   wg_page_cannot_start: function (why) { Module['page'].cannotStart(UTF8ToString(why)); },
   wg_page_place: function (name, label, x, y, width, height, copies) {

@@ -7,7 +7,7 @@
 namespace wg::tarn_face {
 namespace {
 
-constexpr float kHead = 36;        // a group's heading: 24 to its baseline, then to the first row
+constexpr float kHead = 36;  // a group's heading: 24 to its baseline, then to the first row
 constexpr float kReportRow = 27, kFolded = 56;
 constexpr float kFull = 212, kClose = 160, kTight = 100;  // the chosen unit, three ways
 constexpr float kLeastList = 130;
@@ -15,7 +15,8 @@ constexpr float kLeastList = 130;
 Rect below(const Rect& r, float h) { return {r.x, r.y + r.h, r.w, h}; }
 
 // Clock and order bar from the top, actions from the bottom, lists in what is left.
-void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_h, float actions_h) {
+void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_h,
+                 float actions_h) {
   const Rect& p = a.panel;
   a.clock = {p.x, p.y, p.w, clock_h};
   a.orders = below(a.clock, orders_h);
@@ -42,8 +43,9 @@ void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_
   if (!coarse && left - reports < kHead + n * a.row) a.row = 25;
   const float units = std::min(kHead + n * a.row + 4, left - reports);
   a.units = below(a.chosen, reports > 0 ? a.folded ? left - reports : units : left);
-  a.reports = reports > 0 ? Rect{p.x, a.units.y + a.units.h, p.w, a.actions.y - a.units.y - a.units.h}
-                          : Rect{};
+  a.reports = reports > 0
+                  ? Rect{p.x, a.units.y + a.units.h, p.w, a.actions.y - a.units.y - a.units.h}
+                  : Rect{};
 }
 
 void wide(Areas& a, float w, float h, bool coarse, int things) {

@@ -16,16 +16,16 @@ enum class Shape : std::uint8_t {
 struct Areas {
   Shape shape = Shape::kWide;
   Rect window;
-  Rect bar;      // title and tools
-  Rect map;      // the room the sheet is laid out in
-  Rect hours;    // the cells of the hour bar
-  Rect panel;    // nothing on a phone
-  Rect lists;    // the second panel of a strip
+  Rect bar;                                             // title and tools
+  Rect map;                                             // the room the sheet is laid out in
+  Rect hours;                                           // the cells of the hour bar
+  Rect panel;                                           // nothing on a phone
+  Rect lists;                                           // the second panel of a strip
   Rect clock, orders, chosen, units, reports, actions;  // `reports` may be nothing: then a
                                                         // section of the unit list
-  float pad = 20;    // of the panel
-  float row = 27;    // of the unit list
-  bool folded = false;  // reports are one row that opens them
+  float pad = 20;                                       // of the panel
+  float row = 27;                                       // of the unit list
+  bool folded = false;                                  // reports are one row that opens them
 
   bool is_narrow() const { return shape != Shape::kWide; }
 };

@@ -36,8 +36,8 @@ struct Tools {
 }  // namespace
 
 void reserve_copy(const Sitting& s, Rect r) {
-  const bool covered = s.scene.card || (s.desk.popover != Popover::kNone &&
-                                        s.desk.popover != Popover::kMenu);
+  const bool covered =
+      s.scene.card || (s.desk.popover != Popover::kNone && s.desk.popover != Popover::kMenu);
   if (!covered) ui::slot("share.copy", r);
 }
 

@@ -138,7 +138,8 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
     answer.wishes.push_back(wish::Reset{});
     desk.popover = Popover::kNone;
   }
-  if (ui::button(f, {x, y + tall + 8, width, tall}, {.name = "leave", .label = "Leave this game"})) {
+  if (ui::button(f, {x, y + tall + 8, width, tall},
+                 {.name = "leave", .label = "Leave this game"})) {
     answer.wishes.push_back(wish::ToStart{});
     desk.popover = Popover::kNone;
   }
@@ -151,7 +152,8 @@ void reports_sheet(const Sitting& s) {
   const float row = f.coarse || s.areas.shape == Shape::kPhone ? 44 : 27;
   const bool phone = s.areas.shape == Shape::kPhone;
   const float news_h = phone ? 200 : 0;
-  const Rect r = centred(420, 58 + news_h + row * static_cast<float>(s.scene.sheet.reports.size() + 1));
+  const Rect r =
+      centred(420, 58 + news_h + row * static_cast<float>(s.scene.sheet.reports.size() + 1));
   const std::string theirs(side_name(other(s.seat())));
   const Rect inside = sheet(f, s.desk, r, theirs + ", as reported");
   close_outside(s.desk, r);
@@ -176,8 +178,9 @@ void menu_sheet(const Sitting& s) {
   const auto at = [&](int column) {
     return Rect{x + static_cast<float>(column) * (cell + 8), y, cell, 44};
   };
-  if (ui::button(f, at(0),
-                 {.name = "redo", .label = "Redo", .icon = Icon::kRedo, .enabled = s.scene.can_redo}))
+  if (ui::button(
+          f, at(0),
+          {.name = "redo", .label = "Redo", .icon = Icon::kRedo, .enabled = s.scene.can_redo}))
     s.wish(wish::Redo{});
   reserve_copy(s, at(1));
   y += 52;
@@ -208,9 +211,10 @@ void draw_card(ui::Frame& f, Rect over, const Card& card, Answer& answer) {
   const float w = std::min(420.0f, window().x - 24);
   const auto lines = type::wrap(Style::kBody14, card.sentence, w - 48);
   const float h = 24 + 24 + static_cast<float>(lines.size()) * 20 + 16 + 44 + 20;
-  const Rect r{std::floor(std::clamp(over.middle().x - w / 2, 12.0f, window().x - w - 12)),
-               std::floor(std::clamp(over.middle().y - h / 2, 8.0f, std::max(window().y - h - 8, 8.0f))),
-               w, h};
+  const Rect r{
+      std::floor(std::clamp(over.middle().x - w / 2, 12.0f, window().x - w - 12)),
+      std::floor(std::clamp(over.middle().y - h / 2, 8.0f, std::max(window().y - h - 8, 8.0f))), w,
+      h};
   ui::shade(f, window_rect());
   ui::plate(f, r);
   text(f, Style::kName, {r.x + 24, r.y + 40}, f.palette.ink, card.title);
@@ -252,8 +256,9 @@ void show_toast(const Sitting& s, Rect over) {
 
 void show_prompt(const Sitting& s, Rect over) {
   if (s.desk.aiming && s.desk.toast.empty())
-    message(s.frame, over, s.frame.coarse ? "Touch the sector to fire on."
-                                          : "Choose the sector to fire on. Esc lets go.");
+    message(s.frame, over,
+            s.frame.coarse ? "Touch the sector to fire on."
+                           : "Choose the sector to fire on. Esc lets go.");
 }
 
 void show_popover(const Sitting& s) {

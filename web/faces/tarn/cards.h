@@ -7,7 +7,8 @@ namespace wg::tarn_face {
 
 void show_card(const Sitting&, Rect over, const Card&);
 void show_toast(const Sitting&, Rect over);
-void show_prompt(const Sitting&, Rect over);  // what the next click on the map does, if not the usual
+void show_prompt(const Sitting&,
+                 Rect over);  // what the next click on the map does, if not the usual
 void show_popover(const Sitting&);
 
 // The parts that the start screen shows as well.

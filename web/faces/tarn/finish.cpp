@@ -55,7 +55,8 @@ struct Page {  // what is told, from the top down; each part says where it ends
       fill(s.frame.list(), whole, paint(p.panel2));
       box(s.frame.list(), whole.grown(-0.5f), paint(p.line2), 1);
       fill(s.frame.list(), Rect{whole.x, whole.y, whole.w * share, whole.h}, paint(ink));
-      text(s.frame, Style::kBody14, {r, y}, p.ink, points(lost) + " of " + points(had), Align::kRight);
+      text(s.frame, Style::kBody14, {r, y}, p.ink, points(lost) + " of " + points(had),
+           Align::kRight);
       y += 28;
     }
     return y - 6;
@@ -100,12 +101,15 @@ void show_finish(const Sitting& s, Rect r) {
     return Rect{x + static_cast<float>(column) * (half + gap), y, half, tall};
   };
   const bool narrow = half < 130;
-  if (ui::button(f, cell(0), {.name = "again.same", .label = narrow ? "Same dice" : "Same dice again"}))
+  if (ui::button(f, cell(0),
+                 {.name = "again.same", .label = narrow ? "Same dice" : "Same dice again"}))
     s.wish(wish::SameAgain{false});
-  if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"})) s.wish(wish::SameAgain{true});
+  if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"}))
+    s.wish(wish::SameAgain{true});
   y += tall + gap;
   reserve_copy(s, cell(0));
-  if (ui::button(f, cell(1), {.name = "again.sides", .label = "Change sides"})) s.wish(wish::ChangeSides{});
+  if (ui::button(f, cell(1), {.name = "again.sides", .label = "Change sides"}))
+    s.wish(wish::ChangeSides{});
 }
 
 }  // namespace wg::tarn_face

@@ -27,8 +27,7 @@ void step_through(const Sitting& s, const std::vector<UnitId>& stack) {
 }
 
 bool can_be_sent(const Sitting& s) {
-  return s.may_order() && s.desk.chosen &&
-         unit_in(s.view(), *s.desk.chosen).where != Where::kGone;
+  return s.may_order() && s.desk.chosen && unit_in(s.view(), *s.desk.chosen).where != Where::kGone;
 }
 
 void send(const Sitting& s, Sector to) { s.wish(wish::Give{March{*s.desk.chosen, to}}); }
@@ -126,7 +125,7 @@ void walk_the_map(const Sitting& s, const Layout& l) {
   ui::Frame& f = s.frame;
   if (f.take(ImGuiKey_M)) {
     const bool placed = d.chosen && stands(s.view(), *d.chosen);
-    d.cursor = d.cursor                ? std::nullopt
+    d.cursor = d.cursor ? std::nullopt
                : placed ? std::optional(unit_in(s.view(), *d.chosen).sector)
                         : std::optional(Sector::kX);
   }
@@ -199,7 +198,8 @@ void take_keys(const Sitting& s, const Layout& sheet) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
   if (f.take(ImGuiKey_Escape)) let_go(s);
-  if (f.take(ImGuiKey_Slash)) d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
+  if (f.take(ImGuiKey_Slash))
+    d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
   if (d.popover != Popover::kNone || s.scene.card) return;
   if (f.take_with_ctrl(ImGuiKey_Z) && s.scene.can_undo) s.wish(wish::Undo{});
   if ((f.take_with_ctrl(ImGuiKey_Z, ImGuiMod_Shift) || f.take_with_ctrl(ImGuiKey_Y)) &&
@@ -207,7 +207,8 @@ void take_keys(const Sitting& s, const Layout& sheet) {
     s.wish(wish::Redo{});
   walk_the_map(s, sheet);
   for (const UnitRow& row : s.scene.sheet.units)
-    if (const auto key = key_for(row.key); key && take_digit_or_letter(f, *key)) choose(s, row.subject);
+    if (const auto key = key_for(row.key); key && take_digit_or_letter(f, *key))
+      choose(s, row.subject);
   if (f.take(ImGuiKey_A)) aim(s);
   if (f.take(ImGuiKey_H)) take_stance(s, Stance::kHold);
   if (f.take(ImGuiKey_G)) take_stance(s, Stance::kGiveGround);

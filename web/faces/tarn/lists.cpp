@@ -28,7 +28,11 @@ struct Columns {
 Columns columns(const Sitting& s, Rect r) {
   const bool narrow = r.w < 290;
   const float x = r.x + s.areas.pad, right = r.x + r.w - (narrow ? s.areas.pad - 2 : s.areas.pad);
-  return {x,  right, narrow, x + (narrow ? 56 : 64), narrow ? right - 48 : right - 104,
+  return {x,
+          right,
+          narrow,
+          x + (narrow ? 56 : 64),
+          narrow ? right - 48 : right - 104,
           narrow ? Style::kNote : Style::kBody14};
 }
 
@@ -43,7 +47,9 @@ void state_icon(const Sitting& s, ImVec2 c, UnitId id) {
   ImDrawList& d = s.frame.list();
   if (u.where == Where::kGone) return;
   const tarn::Intent& intent = s.scene.plan.unit[place_in(s.view(), id)];
-  const auto icon = [&](Icon which, std::uint32_t colour) { draw(d, which, c, paint(colour), 0.7f); };
+  const auto icon = [&](Icon which, std::uint32_t colour) {
+    draw(d, which, c, paint(colour), 0.7f);
+  };
   if (intent.to && intent.starts_next_hour) return board::clock(s.frame.pen(), c, 6.5f);
   if (intent.to) return icon(Icon::kMove, line_of(p, drawn_as(s.seat())));
   if (u.fought) return icon(Icon::kFight, p.bad);
@@ -107,8 +113,7 @@ std::vector<std::size_t> in_order(const Sitting& s) {
   std::vector<std::size_t> order(rows.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   const auto seen = [&](std::size_t i) {
-    return i < v.contacts.size() ? v.contacts[i].seen
-                                 : v.movements[i - v.contacts.size()].heard_in;
+    return i < v.contacts.size() ? v.contacts[i].seen : v.movements[i - v.contacts.size()].heard_in;
   };
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
     if (rows[a].struck != rows[b].struck) return rows[b].struck;
@@ -125,8 +130,7 @@ void report_row(const Sitting& s, Rect r, std::size_t i) {
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad, y = std::round(r.y + r.h / 2);
   const bool is_contact = i < v.contacts.size();
   const bool is_chosen = is_contact && s.desk.contact == row.subject;
-  const std::string name =
-      "report." + (is_contact ? std::to_string(row.subject) : row.place);
+  const std::string name = "report." + (is_contact ? std::to_string(row.subject) : row.place);
   const ui::Touch t =
       ui::row(f, r, name, row.what + ", " + row.place + ", " + row.how, {is_contact, is_chosen});
   if (t.pressed) {
@@ -147,8 +151,11 @@ void report_row(const Sitting& s, Rect r, std::size_t i) {
   const std::string what = type::fit(style, row.what, right - how_w - 8 - x - 66);
   text(f, style, {x + 66, y + 5}, ink, what);
   if (row.struck) strike(s, x + 66, x + 66 + type::width(style, what), y + 1);
-  text(f, style, {right, y + 5}, row.struck ? p.ink3 : row.hearsay ? p.signal : p.ink2, row.how,
-       Align::kRight);
+  text(f, style, {right, y + 5},
+       row.struck    ? p.ink3
+       : row.hearsay ? p.signal
+                     : p.ink2,
+       row.how, Align::kRight);
 }
 
 float row_height(const Sitting& s) { return s.frame.coarse ? 44.0f : 27.0f; }
@@ -200,7 +207,8 @@ void show_units(const Sitting& s, Rect r) {
 void show_reports(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   ui::rule(f, r.x, r.x + r.w, r.y);
-  ui::caps(f, {r.x + s.areas.pad, r.y + 22}, std::string(side_name(other(s.seat()))) + ", as reported");
+  ui::caps(f, {r.x + s.areas.pad, r.y + 22},
+           std::string(side_name(other(s.seat()))) + ", as reported");
   const float row = row_height(s);
   ui::Scroll scroll(f, "reports", {r.x, r.y + kHead, r.w, r.h - kHead});
   scroll.ends_at(report_rows(s, r, scroll.top(), row));
@@ -213,7 +221,8 @@ void show_reports_folded(const Sitting& s, Rect r) {
   for (const ReportRow& row : s.scene.sheet.reports) known += !row.struck;
   for (const Contact& c : s.view().contacts) fresh += c.placed && age_h(s.view(), c) == 0;
   const std::string theirs(side_name(other(s.seat())));
-  const std::string title = std::to_string(known) + (known == 1 ? " report of " : " reports of ") + theirs;
+  const std::string title =
+      std::to_string(known) + (known == 1 ? " report of " : " reports of ") + theirs;
   if (ui::row(f, r, "reports", title).pressed) s.desk.popover = Popover::kReports;
   ui::rule(f, r.x, r.x + r.w, r.y);
   const float x = r.x + s.areas.pad;

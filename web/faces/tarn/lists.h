@@ -9,7 +9,7 @@ namespace wg::tarn_face {
 float unit_rows(const Sitting&, Rect r, float y, float row);
 float report_rows(const Sitting&, Rect r, float y, float row);
 
-void show_units(const Sitting&, Rect);    // with the reports below, where they have no other place
+void show_units(const Sitting&, Rect);  // with the reports below, where they have no other place
 void show_reports(const Sitting&, Rect);
 void show_reports_folded(const Sitting&, Rect);  // one row that opens them
 

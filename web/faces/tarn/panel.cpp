@@ -28,9 +28,7 @@ Edges edges(const Sitting& s, Rect r) {
   return {r.x + s.areas.pad, r.x + r.w - right, r.y};
 }
 
-std::uint32_t own_line(const Sitting& s) {
-  return line_of(s.frame.palette, drawn_as(s.seat()));
-}
+std::uint32_t own_line(const Sitting& s) { return line_of(s.frame.palette, drawn_as(s.seat())); }
 
 board::Strength strength_of(const Sitting& s, UnitId id) {
   Mark m = mark_of(s.view(), id, {});
@@ -95,14 +93,16 @@ void close(const Sitting& s, Rect r, const UnitRow& u) {
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
   big_symbol(s, {e.x + 22, e.y + 38}, 1.15f, u.subject);
-  text(f, Style::kLabel16, {e.x + 54, e.y + 34}, p.ink, type::fit(Style::kLabel16, u.name, e.width() - 54 - 30));
+  text(f, Style::kLabel16, {e.x + 54, e.y + 34}, p.ink,
+       type::fit(Style::kLabel16, u.name, e.width() - 54 - 30));
   text(f, Style::kNote, {e.x + 54, e.y + 53}, p.ink2,
        type::fit(Style::kNote, u.at, e.width() - 54));
   bar(f.pen(), {e.x, e.y + 70, std::min(112.0f, e.width() - 80), 8}, drawn_as(s.seat()),
       strength_of(s, u.subject));
   text(f, Style::kNote, {e.r, e.y + 78}, p.ink, u.strength, Align::kRight);
   if (u.order.empty())
-    text(f, Style::kBody14, {e.x, e.y + 104}, p.ink2, type::fit(Style::kBody14, u.posture, e.width()));
+    text(f, Style::kBody14, {e.x, e.y + 104}, p.ink2,
+         type::fit(Style::kBody14, u.posture, e.width()));
   else
     order_line(s, Style::kLabel14, {e.x, e.y + 104}, e.width(), u);
   show_stance(s, {e.x, e.y + 116, e.width(), f.coarse ? 44.0f : 32.0f});
@@ -113,7 +113,8 @@ void tight(const Sitting& s, Rect r, const UnitRow& u) {
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
   big_symbol(s, {e.x + 17, e.y + 28}, 0.9f, u.subject);
-  text(f, Style::kLabel14, {e.x + 44, e.y + 23}, p.ink, type::fit(Style::kLabel14, u.name, e.width() - 44 - 30));
+  text(f, Style::kLabel14, {e.x + 44, e.y + 23}, p.ink,
+       type::fit(Style::kLabel14, u.name, e.width() - 44 - 30));
   const std::string line = u.order.empty() ? u.place + ", " + u.strength : u.order;
   text(f, Style::kNote, {e.x + 44, e.y + 41}, u.order.empty() ? p.ink2 : own_line(s),
        type::fit(Style::kNote, line, e.width() - 44 - (u.order.empty() ? 0 : 26)));
@@ -133,12 +134,13 @@ void report(const Sitting& s, Rect r, std::uint8_t number) {
     m.rim = false;
     const float scale = large ? 1.35f : 1;
     draw(f.pen(scale), {e.x + 27, e.y + (large ? 46.0f : 32.0f)}, m);
-    text(f, large ? Style::kName : Style::kLabel14, {e.x + 70, e.y + (large ? 40.0f : 27.0f)}, p.ink,
-         type::fit(large ? Style::kName : Style::kLabel14, row.what, e.width() - 70));
+    text(f, large ? Style::kName : Style::kLabel14, {e.x + 70, e.y + (large ? 40.0f : 27.0f)},
+         p.ink, type::fit(large ? Style::kName : Style::kLabel14, row.what, e.width() - 70));
     text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
          row.hearsay ? p.signal : p.ink2, at(c.sector) + ", " + row.how);
     if (large && age_h(s.view(), c) > 0)
-      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c), e.width());
+      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c),
+                    e.width());
   }
 }
 
@@ -149,7 +151,8 @@ void show_clock(const Sitting& s, Rect r) {
   const Style style = wide ? Style::kFigure28 : Style::kFigure24;
   const float x = phone ? r.x + 14 : edges(s, r).x, y = r.y + (wide ? 34.0f : 30.0f);
   text(s.frame, style, {x, y}, s.frame.palette.ink, s.scene.sheet.clock);
-  text(s.frame, Style::kBody14, {x + type::width(style, s.scene.sheet.clock) + (wide ? 12 : 10), y - 1},
+  text(s.frame, Style::kBody14,
+       {x + type::width(style, s.scene.sheet.clock) + (wide ? 12 : 10), y - 1},
        s.frame.palette.ink2, s.scene.sheet.turn);
 }
 
@@ -225,7 +228,8 @@ void show_actions(const Sitting& s, Rect r) {
   const bool wide = e.width() > 250;
   const float h = wide ? 48 : 46, y = r.y + std::round((r.h - h) / 2) + (r.h > h + 8 ? 0.0f : 1.0f);
   const float gap = wide ? 12 : 10;
-  const float fire_w = wide ? std::round(e.width() * 0.46f) : std::max(72.0f, std::round(e.width() * 0.34f));
+  const float fire_w =
+      wide ? std::round(e.width() * 0.46f) : std::max(72.0f, std::round(e.width() * 0.34f));
   const auto at = s.scene.plan.fire;
   const std::string where = at ? std::string(code(*at)) : std::string();
   const std::string label = wide ? at ? "Fire on " + where : "Fire mission" : at ? where : "Fire";

@@ -5,8 +5,8 @@
 namespace wg::tarn_face {
 
 void show_clock(const Sitting&, Rect);
-void show_orders(const Sitting&, Rect);   // do they start now, or in an hour? or: looking back
-void show_chosen(const Sitting&, Rect);   // the chosen unit, else the chosen report, else the news
+void show_orders(const Sitting&, Rect);  // do they start now, or in an hour? or: looking back
+void show_chosen(const Sitting&, Rect);  // the chosen unit, else the chosen report, else the news
 void show_stance(const Sitting&, Rect);
 void show_actions(const Sitting&, Rect);  // fire, end the hour
 void show_news(const Sitting&, Rect);     // what the last hour brought

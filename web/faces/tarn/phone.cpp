@@ -67,7 +67,7 @@ void show_unit(const Sitting& s, Rect r) {
   } else {
     const auto& news = s.scene.sheet.news;
     const bool first = s.view().hour == 0;
-    const std::string words = first         ? first_step(s.seat())
+    const std::string words = first          ? first_step(s.seat())
                               : news.empty() ? "Nothing was heard or seen."
                                              : news[0];
     if (f.touch("news", {r.x, y + 1, r.w - 70, r.h - 2}, words).pressed)
@@ -77,13 +77,15 @@ void show_unit(const Sitting& s, Rect r) {
     const std::size_t shown = std::min<std::size_t>(lines.size(), more ? 2 : 3);
     for (std::size_t i = 0; i < shown; ++i)
       text(f, Style::kBody14, {14, y + 24 + 20 * static_cast<float>(i)}, p.ink,
-           i + 1 == shown && shown < lines.size() ? std::string(lines[i]) + "…" : std::string(lines[i]));
+           i + 1 == shown && shown < lines.size() ? std::string(lines[i]) + "…"
+                                                  : std::string(lines[i]));
     if (more)
       text(f, Style::kNote, {14, y + 26 + 20 * static_cast<float>(shown)}, p.ink2,
            "and " + std::to_string(news.size() - 1) + " more");
   }
-  if (ui::button(f, {r.w - 62, y + 16, 44, 44},
-                 {.name = "unit.next", .label = "Next unit", .icon = Icon::kRight, .icon_only = true}))
+  if (ui::button(
+          f, {r.w - 62, y + 16, 44, 44},
+          {.name = "unit.next", .label = "Next unit", .icon = Icon::kRight, .icon_only = true}))
     choose_next(s);
 }
 
@@ -99,10 +101,10 @@ void show_thumb_row(const Sitting& s, Rect r) {
                   .on = s.desk.aiming,
                   .enabled = s.may_order()}))
     aim(s);
-  const bool able = s.desk.chosen && s.may_order() &&
-                    unit_in(s.view(), *s.desk.chosen).where != Where::kGone;
-  const bool gives = able && s.scene.plan.unit[place_in(s.view(), *s.desk.chosen)].stance ==
-                                 Stance::kGiveGround;
+  const bool able =
+      s.desk.chosen && s.may_order() && unit_in(s.view(), *s.desk.chosen).where != Where::kGone;
+  const bool gives =
+      able && s.scene.plan.unit[place_in(s.view(), *s.desk.chosen)].stance == Stance::kGiveGround;
   if (ui::button(f, {72, y, 92, 46},
                  {.name = gives ? "unit.stance.hold" : "unit.stance.give",
                   .label = gives ? "Give" : "Hold",

@@ -59,7 +59,8 @@ void name_the_map(const Layout& l, const Picture& p) {
   for (const Piece& piece : arrange(l, p)) {
     const Rect r = footprint(l, piece);
     if (piece.hidden) continue;
-    if (const auto* own = std::get_if<OnUnit>(&piece.subject)) ui::slot("mark." + key_of(own->id), r);
+    if (const auto* own = std::get_if<OnUnit>(&piece.subject))
+      ui::slot("mark." + key_of(own->id), r);
     if (const auto* c = std::get_if<OnContact>(&piece.subject))
       ui::slot("mark.contact." + std::to_string(c->number), r);
     if (std::holds_alternative<OnBattery>(piece.subject)) ui::slot("mark.battery", r);
@@ -69,7 +70,7 @@ void name_the_map(const Layout& l, const Picture& p) {
       ui::slot("mark." + key_of(std::get<OnStaging>(piece.subject).id), around(piece.at, 12, 12));
 }
 
-void show_map(const Sitting& s, const Layout& l) {
+void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
   const ui::Touch t = f.touch("map", touched_by(l), "The map");
@@ -83,9 +84,19 @@ void show_map(const Sitting& s, const Layout& l) {
     click(s, hit(l, before, pointer));
   }
   ImDrawList& list = f.list();
+<<<<<<< HEAD
+  if (s.scene.ground) {
+    s.scene.ground(list, l);
+  } else {
+    list.PushClipRect(l.frame.min(), l.frame.max(), true);
+    draw_ground(list, l, f.palette);
+    list.PopClipRect();
+  }
+=======
   list.PushClipRect(l.frame.min(), l.frame.max(), true);
-  draw_ground(list, l, f.palette);
+  ground(list, l, f.palette);
   list.PopClipRect();
+>>>>>>> face
   const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
   draw_map(list, l, picture, f.palette);
   if (l.small() && !l.has_neatline())
@@ -136,11 +147,7 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
   p.now = &scene.view;
   p.before = scene.before;
   p.progress = progress(desk, scene, now_ms);
-  for (std::size_t i = 0; i < p.plans.size(); ++i) {
-    const tarn::Intent& intent = scene.plan.unit[i];
-    p.plans[i] = {intent.to, intent.starts_next_hour, intent.stance};
-  }
-  p.fire_at = scene.plan.fire;
+  p.plan = scene.plan;
   p.chosen = desk.chosen;
   p.chosen_contact = desk.contact;
   p.hovered = desk.hovered;
@@ -152,10 +159,12 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
 }
 
 Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
-  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view.seat, ratio);
+  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view.seat,
+                 ratio);
 }
 
-Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms) {
+Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms,
+                 const Ground& ground) {
   Answer answer;
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   const Areas a = areas(window, frame.coarse, things_of(scene), stage_of(scene));
@@ -165,7 +174,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   ui::surface(frame, a.window, frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
-    show_map(s, sheet);
+    show_map(s, sheet, ground);
     show_day(s, a.hours);
     if (a.shape == Shape::kPhone) {
       show_phone(s);

@@ -1,5 +1,6 @@
 // faces/tarn/scene.h — everything a screen is drawn from. The holder of the game fills it in.
 #pragma once
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +11,7 @@
 #include "tarn/story.h"
 
 #include "faces/tarn/hours.h"
+#include "faces/tarn/layout.h"
 #include "faces/tarn/picture.h"
 
 namespace wg::tarn_face {
@@ -24,13 +26,15 @@ struct Scene {
   const View* before = nullptr;  // an hour earlier, if there was one
   const Sheet& sheet;
   const tarn::Plan& plan;
-  std::span<const Order> pending;  // of the hour looked at
-  Setup setup;
-  Day day;               // its `now` is the running hour
-  bool live = true;      // the hour looked at is the running one
+  std::span<const Order> pending{};  // of the hour looked at
+  Setup setup{};
+  Day day{};         // its `now` is the running hour
+  bool live = true;  // the hour looked at is the running one
   bool can_undo = false, can_redo = false;
   const Story* story = nullptr;  // once the game is over
-  std::optional<Card> card;
+  std::optional<Card> card{};
+  // Shows the ground; where it is empty the ground is drawn anew.
+  std::function<void(ImDrawList&, const Layout&)> ground{};
 
   bool over() const { return story != nullptr; }
 };
@@ -40,8 +44,8 @@ struct Lobby {
   struct Unfinished {
     std::string title, note;  // "Your game from a link: Blue, 10:00", "Hour 5 of 14, …"
   };
-  std::optional<Unfinished> unfinished;
-  std::optional<Card> card;
+  std::optional<Unfinished> unfinished{};
+  std::optional<Card> card{};
 };
 
 // Collects what the hour bar tells of the day, hour by hour.

@@ -34,9 +34,10 @@ void picture(ui::Frame& f, Rect r) {
   };
   if (r.h >= 400) {
     const type::Setting halo{Align::kMiddle, paint(f.palette.halo), 9};
-    type::draw(d, Style::kWater, on_sheet(sheet, 0.345f, 0.813f), paint(f.palette.water_ink), "River Tarn", halo);
-    type::draw(d, Style::kWater, on_sheet(sheet, 0.137f, 0.811f), paint(f.palette.water_ink), "Low Tarn",
-               {Align::kMiddle});
+    type::draw(d, Style::kWater, on_sheet(sheet, 0.345f, 0.813f), paint(f.palette.water_ink),
+               "River Tarn", halo);
+    type::draw(d, Style::kWater, on_sheet(sheet, 0.137f, 0.811f), paint(f.palette.water_ink),
+               "Low Tarn", {Align::kMiddle});
   }
   Mark guard = symbol_of(Seat::kBlue, Kind::kInfantry);
   guard.dug = Dug::kPrepared;
@@ -54,8 +55,9 @@ void title_plate(ui::Frame& f, Rect r) {
   box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
   const float x = r.x + (small ? 18 : 26);
   text(f, small ? Style::kFigure28 : Style::kDisplay, {x, r.y + (small ? 42 : 60)}, p.ink, kTitle);
-  ui::paragraph(f, small ? Style::kBody14 : Style::kBody16, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)},
-                p.ink2, kMotto, r.w - 2 * (x - r.x) + (small ? 4 : 0));
+  ui::paragraph(f, small ? Style::kBody14 : Style::kBody16,
+                {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kMotto,
+                r.w - 2 * (x - r.x) + (small ? 4 : 0));
 }
 
 struct Column {
@@ -108,7 +110,8 @@ struct Column {
     ui::caps(f, {x, y}, "What digging in is worth");
     const std::string value = balance_value(at);
     const bool fits = type::width(Style::kCaps, "WHAT DIGGING IN IS WORTH") + 12 +
-                          type::width(Style::kLabel14, value) < width();
+                          type::width(Style::kLabel14, value) <
+                      width();
     text(f, Style::kLabel14, {r, y}, p.ink, fits ? value : std::to_string(at), Align::kRight);
     const float tall = f.coarse ? 44 : 32;
     if (const auto to = ui::slider(f, {x, y + 28 - tall / 2, width(), tall}, "start.balance",
@@ -120,7 +123,8 @@ struct Column {
     text(f, Style::kBody14, {r, below}, p.ink2, wide ? "favours the attacker  10" : "attacker  10",
          Align::kRight);
     return below + 24 +
-           ui::paragraph(f, Style::kBody14, {x, below + 24}, p.ink, balance_meaning(at), width()) - 20;
+           ui::paragraph(f, Style::kBody14, {x, below + 24}, p.ink, balance_meaning(at), width()) -
+           20;
   }
 
   float rival(float y) const {
@@ -136,15 +140,18 @@ struct Column {
       desk.choice.rival = static_cast<Rival>(*to);
     return y + 14 + tall + 24 +
            ui::paragraph(f, Style::kBody14, {x, y + 14 + tall + 24}, p.ink2,
-                         rival_sees(other(desk.choice.side), setup_of(desk.choice)), width()) - 20;
+                         rival_sees(other(desk.choice.side), setup_of(desk.choice)), width()) -
+           20;
   }
 
   float unfinished(float y) const {
     if (!lobby.unfinished) return y;
     ui::rule(f, x, r, y);
     const float w = 108, tall = f.coarse ? 44 : 40;
-    text(f, Style::kLabel14, {x, y + 28}, p.ink, type::fit(Style::kLabel14, lobby.unfinished->title, width() - w - 12));
-    text(f, Style::kBody14, {x, y + 48}, p.ink2, type::fit(Style::kBody14, lobby.unfinished->note, width() - w - 12));
+    text(f, Style::kLabel14, {x, y + 28}, p.ink,
+         type::fit(Style::kLabel14, lobby.unfinished->title, width() - w - 12));
+    text(f, Style::kBody14, {x, y + 48}, p.ink2,
+         type::fit(Style::kBody14, lobby.unfinished->note, width() - w - 12));
     if (ui::button(f, {r - w, y + 14, w, tall}, {.name = "start.continue", .label = "Continue"}))
       answer.wishes.push_back(wish::Continue{});
     return y + 64;
@@ -161,7 +168,8 @@ struct Column {
                          .icon_only = true});
     };
     if (tool(r - side + 8, "help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
-    if (tool(r - 2 * side + 6, "settings", "Settings", Icon::kSettings)) desk.popover = Popover::kSettings;
+    if (tool(r - 2 * side + 6, "settings", "Settings", Icon::kSettings))
+      desk.popover = Popover::kSettings;
   }
 
   // Returns how far down it went. What is pinned to the bottom is not part of it.
@@ -181,12 +189,14 @@ struct Column {
                     .style = close ? Style::kLabel16 : Style::kName}))
       answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});
     const float y = room.y + h + (close ? 8 : 12);
-    if (ui::button(f, {x, y, width(), 44}, {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
+    if (ui::button(f, {x, y, width(), 44},
+                   {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
       answer.wishes.push_back(wish::OpenText{});
     unfinished(y + 44 + (close ? 12 : 24));
   }
   float begin_height() const {
-    return (close ? 48 + 8 + 44 + 12 : 56 + 12 + 44 + 24) + (lobby.unfinished ? (close ? 68.0f : 76.0f) : 0.0f);
+    return (close ? 48 + 8 + 44 + 12 : 56 + 12 + 44 + 24) +
+           (lobby.unfinished ? (close ? 68.0f : 76.0f) : 0.0f);
   }
 };
 
@@ -197,8 +207,10 @@ constexpr float kRoomy = 420;  // the choices with generous gaps
 tarn::Setup setup_of(const Choice& c) {
   tarn::Setup s;
   s.balance = c.balance;
-  constexpr BlueCommander kBlue[] = {BlueCommander::kCommander, BlueCommander::kAllSeeing, BlueCommander::kPerson};
-  constexpr RedCommander kRed[] = {RedCommander::kCommander, RedCommander::kAllSeeing, RedCommander::kPerson};
+  constexpr BlueCommander kBlue[] = {BlueCommander::kCommander, BlueCommander::kAllSeeing,
+                                     BlueCommander::kPerson};
+  constexpr RedCommander kRed[] = {RedCommander::kCommander, RedCommander::kAllSeeing,
+                                   RedCommander::kPerson};
   const auto i = static_cast<std::size_t>(c.rival);
   s.blue = c.side == Seat::kBlue ? BlueCommander::kPerson : kBlue[i];
   s.red = c.side == Seat::kRed ? RedCommander::kPerson : kRed[i];
@@ -223,7 +235,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
       const float h = w < 400 ? 110 : 138;
       if (w >= 180)
         title_plate(f, {beside ? std::min(40.0f, (map.w - w) / 2) : (map.w - w) / 2,
-                   beside ? std::max(map.h - h - 40, 12.0f) : (map.h - h) / 2, w, h});
+                        beside ? std::max(map.h - h - 40, 12.0f) : (map.h - h) / 2, w, h});
     }
     ui::surface(f, side, p.panel);
     if (beside)

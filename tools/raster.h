@@ -1,0 +1,13 @@
+// tools/raster.h — what ImGui drew, rasterised on the CPU into PNG files to look at: no browser, no
+// graphics card.
+#pragma once
+#include <string>
+
+#include "imgui.h"
+
+namespace wg {
+
+// The frame just rendered; the atlas is ImGui's own. `ratio`: device pixels per layout pixel.
+void write_frame(const std::string& path, const ImDrawData&, float ratio);
+
+}  // namespace wg
