@@ -16,7 +16,8 @@ def main(out, lato, pyftsubset):
     for weight, name in WEIGHTS.items():
         with tempfile.NamedTemporaryFile(suffix=".woff") as cut:
             subprocess.run(
-                [pyftsubset, str(pathlib.Path(lato) / name), "--unicodes=" + LETTERS, "--flavor=woff",
+                [pyftsubset, str(pathlib.Path(lato) / name), "--unicodes=" + LETTERS, "--no-hinting",
+                 "--layout-features=kern", "--flavor=woff",
                  "--output-file=" + cut.name],
                 check=True)
             data = base64.b64encode(pathlib.Path(cut.name).read_bytes()).decode()
