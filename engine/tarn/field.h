@@ -93,6 +93,9 @@ void see_everything(Field&, Seat);
 
 bool slow_hour(const Setup&, Hour, Seat);
 
+// Hidden quality in percent, uniform: a unit's for the whole game.
+std::uint8_t draw_quality(const Dice&, std::uint32_t subject);
+
 // The two dice of a round, each 0…200 percent, multiplied: in ten-thousandths.
 std::int64_t combat_die(const Dice&, std::uint32_t hour, std::uint32_t subject);
 // Loss dealt by `power` (the sum of strength × quality % × k in thousandths), in milli-points,

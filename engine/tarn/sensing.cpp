@@ -63,8 +63,8 @@ void look(Field& field, Seat side) {
         book.pending[index(u.sector)] = field.now;
     }
   }
-  // An own unit in a contact's sector shows that the enemy is not there any more, be it that watched
-  // fire found it there earlier this hour.
+  // An own unit in a contact's sector shows that the enemy is not there any more, be it that
+  // watched fire found it there earlier this hour.
   for (UnitId id = first_of(enemy); id < first_of(enemy) + count_of(enemy); ++id)
     if (auto& c = book.contact[place_of(id)]; c && has(eyes.here, c->sector)) {
       const Unit& u = field.world.units[id];
