@@ -6,6 +6,7 @@
 
 #include "board/palette.h"
 #include "faces/tarn/desk.h"
+#include "faces/tarn/layout.h"
 #include "page/page.h"
 #include "screen/picture.h"
 #include "screen/screen.h"
@@ -25,7 +26,8 @@ class App {
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
   tarn_face::Lobby lobby() const;
-  tarn_face::Scene scene();
+  tarn_face::Scene scene() const;
+  void show_ground(ImDrawList&, const tarn_face::Layout&, const board::Palette&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
   void take(TarnGame);
