@@ -129,10 +129,8 @@ Answer App::show(const screen::Metrics& m) {
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
-  return show_play(frame, desk_, scene(), screen::now_ms(),
-                   [this](auto& list, const auto& layout, const auto& palette) {
-                     show_ground(list, layout, palette);
-                   });
+  return show_play(frame, desk_, scene(), screen::now_ms());
+});
 }
 
 tarn_face::Lobby App::lobby() const {
@@ -144,14 +142,18 @@ tarn_face::Lobby App::lobby() const {
   return lobby;
 }
 
-tarn_face::Scene App::scene() const {
+tarn_face::Scene App::scene() {
   tarn_face::Scene scene = game_->scene();
   scene.card = card_;
+  scene.ground = [this](ImDrawList& list, const tarn_face::Layout& layout) {
+    show_ground(list, layout);
+  };
   return scene;
 }
 
 // Some 25,000 vertices: drawn once per size, theme and pixel ratio into a texture.
-void App::show_ground(ImDrawList& list, const tarn_face::Layout& l, const board::Palette& palette) {
+void App::show_ground(ImDrawList& list, const tarn_face::Layout& l) {
+  const board::Palette& palette = board::palette(theme_);
   const ImVec2 size(l.frame.w, l.frame.h);
   if (!ground_.holds(size) || ground_theme_ != theme_) {
     tarn_face::Layout at_corner = l;

@@ -26,8 +26,8 @@ class App {
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
   tarn_face::Lobby lobby() const;
-  tarn_face::Scene scene() const;
-  void show_ground(ImDrawList&, const tarn_face::Layout&, const board::Palette&);
+  tarn_face::Scene scene();
+  void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
   void take(TarnGame);

@@ -40,7 +40,9 @@ void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_
                                                                : 0;
   a.folded = reports == kFolded;
   // Rows give way a little before the list must scroll.
-  a.row = coarse ? 44 : std::clamp(std::floor((left - reports - kHead) / n), 24.0f, a.shape == Shape::kWide ? 27.0f : 25.0f);
+  a.row = coarse ? 44
+                 : std::clamp(std::floor((left - reports - kHead) / n), 24.0f,
+                              a.shape == Shape::kWide ? 27.0f : 25.0f);
   const float units = std::min(kHead + n * a.row + 5, left - reports);
   a.units = below(a.chosen, reports > 0 ? a.folded ? left - reports : units : left);
   a.reports = reports > 0
