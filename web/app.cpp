@@ -130,7 +130,6 @@ Answer App::show(const screen::Metrics& m) {
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
   return show_play(frame, desk_, scene(), screen::now_ms());
-});
 }
 
 tarn_face::Lobby App::lobby() const {
