@@ -99,9 +99,8 @@ void show_map(const Sitting& s, const Layout& l) {
 }
 
 void show_day(const Sitting& s, Rect r) {
-  Rect target = at_least(r.grown(6), 0, s.frame.coarse ? 44 : 0);
-  if (s.areas.shape == Shape::kPhone) target = {r.x, r.y - 9, r.w, 50};
-  target.x = r.x, target.w = r.w;
+  const float tall = std::max(r.h + 12, s.frame.coarse ? 44.0f : 0.0f);
+  const Rect target{r.x, std::min(r.y - 6, s.areas.window.h - tall), r.w, tall};
   const ui::Touch t = s.frame.touch("hours", target, "The hours of the day");
   if (t.pressed || t.held) {
     const int at = static_cast<int>((ImGui::GetIO().MousePos.x - r.x) / r.w * kHours);

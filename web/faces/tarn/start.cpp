@@ -22,7 +22,8 @@ using ui::text;
 // The sheet enlarged until the crossing and the two roads above it fill the window's left part.
 void picture(ui::Frame& f, Rect r) {
   const float k = std::max({r.w / 760, r.h / 800, r.h < 240 ? 0.5f : 0.7f});
-  const float crossing = r.h < 480 ? 0.3f : 0.65f;  // where the plate leaves it in sight
+  // Where the plate leaves the crossing in sight, and the sheet still reaches down to the edge.
+  const float crossing = r.h < 480 ? std::max(0.3f, 1 - 291 * k / r.h) : 0.65f;
   const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + crossing * r.h - 1093 * k, 1230 * k,
                    1384 * k};
   const Layout l{sheet, std::nullopt, 1, f.ratio};
@@ -172,7 +173,7 @@ struct Column {
   void tools(float y) const {
     const float side = f.coarse ? 44 : 36;
     const auto tool = [&](float left, std::string_view name, std::string_view label, Icon icon) {
-      return ui::button(f, {left, y - 5 - side / 2, side, side},
+      return ui::button(f, {left, y + 12 - side, side, side},
                         {.name = name,
                          .label = label,
                          .tone = ui::Tone::kQuiet,
@@ -262,7 +263,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     // Where there is no room for everything, only the way in stays in sight.
     const bool pins_all = side.h >= 400 + foot || (beside && side.h >= 560);
     const float pinned = c.begin_height() + (pins_all ? c.others_height() : 0) + (c.close ? 4 : 8);
-    const float head = c.close ? 30 : 56;
+    const float head = !c.close ? 56 : f.coarse ? 36 : 30;
     {
       const float edge = pins_all ? 0 : 9;
       if (!pins_all) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - edge);
