@@ -1,4 +1,4 @@
-// tools/raster.cpp — triangles to pixels, pixels to PNG.
+// tools/raster.cpp — triangles with bilinear texture and blending, as a browser draws them.
 #include "raster.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
-#include <vector>
+#include <utility>
 
 #include "board/geometry.h"
 
@@ -14,11 +14,6 @@ namespace wg {
 namespace {
 
 using namespace board;
-
-struct Image {
-  int w = 0, h = 0;
-  std::vector<float> rgb;
-};
 
 struct Atlas {
   unsigned char* alpha = nullptr;
@@ -81,7 +76,12 @@ void triangle(Image& image, const Atlas& atlas, std::array<ImDrawVert, 3> v, con
     }
 }
 
-Image rasterise(const ImDrawData& data, const Atlas& atlas, float ratio) {
+}  // namespace
+
+Image rasterise(float ratio) {
+  const ImDrawData& data = *ImGui::GetDrawData();
+  Atlas atlas;
+  ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&atlas.alpha, &atlas.w, &atlas.h);
   Image image{static_cast<int>(data.DisplaySize.x * ratio),
               static_cast<int>(data.DisplaySize.y * ratio),
               {}};
@@ -100,6 +100,8 @@ Image rasterise(const ImDrawData& data, const Atlas& atlas, float ratio) {
     }
   return image;
 }
+
+namespace {
 
 // PNG with stored (uncompressed) deflate blocks: nothing to link, nothing to go wrong.
 struct Png {
@@ -122,6 +124,8 @@ struct Png {
     word(~crc);
   }
 };
+
+}  // namespace
 
 void write_png(const std::string& path, const Image& image) {
   std::vector<unsigned char> rows, zlib{0x78, 0x01};
@@ -157,14 +161,6 @@ void write_png(const std::string& path, const Image& image) {
   png.chunk("IDAT", zlib);
   png.chunk("IEND", {});
   std::fclose(file);
-}
-
-}  // namespace
-
-void write_frame(const std::string& path, const ImDrawData& data, float ratio) {
-  Atlas atlas;
-  ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&atlas.alpha, &atlas.w, &atlas.h);
-  write_png(path, rasterise(data, atlas, ratio));
 }
 
 }  // namespace wg

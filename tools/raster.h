@@ -1,13 +1,18 @@
-// tools/raster.h — what ImGui drew, rasterised on the CPU into PNG files to look at: no browser, no
-// graphics card.
+// tools/raster.h — what a graphics card would show of an ImGui frame, worked out on the CPU.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "imgui.h"
 
 namespace wg {
 
-// The frame just rendered; the atlas is ImGui's own. `ratio`: device pixels per layout pixel.
-void write_frame(const std::string& path, const ImDrawData&, float ratio);
+struct Image {
+  int w = 0, h = 0;
+  std::vector<float> rgb;
+};
+// The current context's draw data, `ratio` device pixels per layout pixel.
+Image rasterise(float ratio);
+void write_png(const std::string& path, const Image&);
 
 }  // namespace wg

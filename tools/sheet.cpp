@@ -1,167 +1,25 @@
 // tools/sheet.cpp — the map without a browser: draws scenes with the real drawing code, rasterises
 // them on the CPU and writes PNG files to look at.  sheet FOLDER [SCENE]
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdint>
 #include <cstdio>
-#include <cstring>
 #include <string>
 #include <vector>
 
+#include "core/play.h"
+#include "tarn/tarn.h"
+
+#include "board/icons.h"
+#include "board/marks.h"
 #include "board/style.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/hours.h"
 #include "faces/tarn/map.h"
+#include "raster.h"
 
 using namespace wg;
 using namespace wg::tarn_face;
 
 namespace {
-
-struct Image {
-  int w = 0, h = 0;
-  std::vector<float> rgb;
-};
-
-struct Atlas {
-  unsigned char* alpha = nullptr;
-  int w = 0, h = 0;
-  float at(float u, float v) const {  // bilinear, as the browser samples
-    const float x = u * static_cast<float>(w) - 0.5f, y = v * static_cast<float>(h) - 0.5f;
-    const int ix = static_cast<int>(std::floor(x)), iy = static_cast<int>(std::floor(y));
-    const float ax = x - std::floor(x), ay = y - std::floor(y);
-    const auto texel = [&](int i, int j) {
-      i = std::clamp(i, 0, w - 1), j = std::clamp(j, 0, h - 1);
-      return static_cast<float>(alpha[j * w + i]) / 255;
-    };
-    return (texel(ix, iy) * (1 - ax) + texel(ix + 1, iy) * ax) * (1 - ay) +
-           (texel(ix, iy + 1) * (1 - ax) + texel(ix + 1, iy + 1) * ax) * ay;
-  }
-};
-
-float edge(ImVec2 a, ImVec2 b, float x, float y) {
-  return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
-}
-
-void triangle(Image& image, const Atlas& atlas, std::array<ImDrawVert, 3> v, const Rect& clip,
-              float ratio) {
-  for (ImDrawVert& corner : v) corner.pos = corner.pos * ratio;
-  const float area = edge(v[0].pos, v[1].pos, v[2].pos.x, v[2].pos.y);
-  if (area == 0) return;
-  if (area < 0) std::swap(v[1], v[2]);
-  const ImVec2 corners[] = {v[0].pos, v[1].pos, v[2].pos};
-  const Rect b = bounds(corners);
-  const auto inside_of = [](float low, float high, int end) {
-    return std::pair{std::max(0, static_cast<int>(std::floor(low))),
-                     std::min(end, static_cast<int>(std::ceil(high)))};
-  };
-  const auto columns =
-      inside_of(std::max(b.x, clip.x), std::min(b.x + b.w, clip.x + clip.w), image.w);
-  const auto rows = inside_of(std::max(b.y, clip.y), std::min(b.y + b.h, clip.y + clip.h), image.h);
-  for (int y = rows.first; y < rows.second; ++y)
-    for (int x = columns.first; x < columns.second; ++x) {
-      std::array<float, 3> weight{};
-      bool covered = true;
-      for (std::size_t k = 0; k < 3 && covered; ++k) {
-        const ImVec2 p = v[(k + 1) % 3].pos, q = v[(k + 2) % 3].pos;
-        weight[k] =
-            edge(p, q, static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f) / std::abs(area);
-        const bool top_left =
-            q.y < p.y || (q.y == p.y && q.x > p.x);  // such an edge owns its pixels
-        covered = weight[k] > 0 || (weight[k] == 0 && top_left);
-      }
-      if (!covered) continue;
-      std::array<float, 4> colour{};
-      ImVec2 uv{0, 0};
-      for (std::size_t k = 0; k < 3; ++k) {
-        uv = uv + v[k].uv * weight[k];
-        for (std::size_t c = 0; c < 4; ++c)
-          colour[c] += weight[k] * static_cast<float>(v[k].col >> (8 * c) & 255);
-      }
-      const float alpha = colour[3] / 255 * atlas.at(uv.x, uv.y);
-      float* pixel = &image.rgb[static_cast<std::size_t>(y * image.w + x) * 3];
-      for (std::size_t c = 0; c < 3; ++c) pixel[c] = pixel[c] * (1 - alpha) + colour[c] * alpha;
-    }
-}
-
-Image rasterise(const ImDrawData& data, const Atlas& atlas, float ratio) {
-  Image image{static_cast<int>(data.DisplaySize.x * ratio),
-              static_cast<int>(data.DisplaySize.y * ratio),
-              {}};
-  image.rgb.resize(static_cast<std::size_t>(image.w * image.h) * 3);
-  for (const ImDrawList* list : data.CmdLists)
-    for (const ImDrawCmd& command : list->CmdBuffer) {
-      const ImVec4 c = command.ClipRect;
-      const Rect clip{c.x * ratio, c.y * ratio, (c.z - c.x) * ratio, (c.w - c.y) * ratio};
-      for (unsigned i = 0; i + 2 < command.ElemCount; i += 3) {
-        std::array<ImDrawVert, 3> v;
-        for (unsigned k = 0; k < 3; ++k)
-          v[k] = list->VtxBuffer[static_cast<int>(
-              command.VtxOffset + list->IdxBuffer[static_cast<int>(command.IdxOffset + i + k)])];
-        triangle(image, atlas, v, clip, ratio);
-      }
-    }
-  return image;
-}
-
-// PNG with stored (uncompressed) deflate blocks: nothing to link, nothing to go wrong.
-struct Png {
-  std::FILE* file;
-  std::uint32_t crc = 0;
-
-  void byte(unsigned b) {
-    std::fputc(static_cast<int>(b & 255), file);
-    crc ^= b & 255;
-    for (int k = 0; k < 8; ++k) crc = crc >> 1 ^ (crc & 1 ? 0xEDB88320u : 0);
-  }
-  void word(std::uint32_t w) {
-    for (int shift = 24; shift >= 0; shift -= 8) byte(w >> shift);
-  }
-  void chunk(const char* type, const std::vector<unsigned char>& data) {
-    word(static_cast<std::uint32_t>(data.size()));
-    crc = ~0u;
-    for (int i = 0; i < 4; ++i) byte(static_cast<unsigned char>(type[i]));
-    for (const unsigned char b : data) byte(b);
-    word(~crc);
-  }
-};
-
-void write_png(const std::string& path, const Image& image) {
-  std::vector<unsigned char> rows, zlib{0x78, 0x01};
-  for (int y = 0; y < image.h; ++y) {
-    rows.push_back(0);
-    for (int i = 0; i < image.w * 3; ++i)
-      rows.push_back(static_cast<unsigned char>(
-          std::clamp(image.rgb[static_cast<std::size_t>(y * image.w * 3 + i)], 0.0f, 255.0f) +
-          0.5f));
-  }
-  std::uint32_t a = 1, b = 0;
-  for (const unsigned char byte : rows) a = (a + byte) % 65521, b = (b + a) % 65521;
-  for (std::size_t at = 0; at < rows.size(); at += 65535) {
-    const std::size_t n = std::min<std::size_t>(65535, rows.size() - at);
-    for (const std::size_t v :
-         {std::size_t{at + n == rows.size()}, n & 255, n >> 8, ~n & 255, ~n >> 8 & 255})
-      zlib.push_back(static_cast<unsigned char>(v));
-    zlib.insert(zlib.end(), rows.begin() + static_cast<std::ptrdiff_t>(at),
-                rows.begin() + static_cast<std::ptrdiff_t>(at + n));
-  }
-  for (const std::uint32_t v : {b >> 8, b, a >> 8, a})
-    zlib.push_back(static_cast<unsigned char>(v));
-  std::FILE* file = std::fopen(path.c_str(), "wb");
-  if (!file) return;
-  Png png{file};
-  for (const unsigned v : {0x89u, 0x50u, 0x4Eu, 0x47u, 0x0Du, 0x0Au, 0x1Au, 0x0Au}) png.byte(v);
-  const auto w = static_cast<unsigned>(image.w), h = static_cast<unsigned>(image.h);
-  std::vector<unsigned char> header;
-  for (const unsigned v :
-       {w >> 24, w >> 16, w >> 8, w, h >> 24, h >> 16, h >> 8, h, 8u, 2u, 0u, 0u, 0u})
-    header.push_back(static_cast<unsigned char>(v & 255));
-  png.chunk("IHDR", header);
-  png.chunk("IDAT", zlib);
-  png.chunk("IEND", {});
-  std::fclose(file);
-}
 
 // One frame of `size` layout pixels, drawn by `paint_it` on the background list.
 template <class Paint>
@@ -175,8 +33,6 @@ void shoot(const std::string& path, ImVec2 size, float ratio, Theme theme, Paint
   io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
   const Palette& p = palette(theme);
   type::load(ratio, p.night);
-  Atlas atlas;
-  io.Fonts->GetTexDataAsAlpha8(&atlas.alpha, &atlas.w, &atlas.h);
   io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
   dress(p, Pointer::kMouse);
   ImGui::NewFrame();
@@ -184,10 +40,8 @@ void shoot(const std::string& path, ImVec2 size, float ratio, Theme theme, Paint
   fill(d, Rect{0, 0, size.x, size.y}, paint(p.paper));
   paint_it(d, p);
   ImGui::Render();
-  const ImDrawData& data = *ImGui::GetDrawData();
-  write_png(path, rasterise(data, atlas, ratio));
-  std::printf("%s: atlas %d x %d, %d vertices\n", path.c_str(), atlas.w, atlas.h,
-              data.TotalVtxCount);
+  write_png(path, rasterise(ratio));
+  std::printf("%s: %d vertices\n", path.c_str(), ImGui::GetDrawData()->TotalVtxCount);
   ImGui::DestroyContext();
 }
 
@@ -199,7 +53,8 @@ View at_ten() {
   v.slow = true;
   v.holder.fill(Seat::kBlue);
   for (const Sector s : {kW0, kC0, kE0, kW1}) v.holder[index(s)] = Seat::kRed;
-  const auto put = [&](UnitId id, Sector at, Hour arrived, Strength strength, Strength lost = 0) {
+  const auto put = [&](UnitId id, Sector at, Hour arrived, tarn::Strength strength,
+                       tarn::Strength lost = 0) {
     Unit& u = v.own[id];
     u.where = Where::kMap;
     u.sector = u.came_from = at;
@@ -291,6 +146,86 @@ View of_red() {
   return v;
 }
 
+// What a seat sees before each hour of a game between two scripted commanders.
+std::vector<View> game(std::uint32_t seed, Seat seat) {
+  const Setup setup{seed, kStandardBalance, BlueCommander::kDoctrinal, RedCommander::kFeintAndMass};
+  World world = Rules::start(setup);
+  std::vector<View> views{Rules::view(setup, world, seat)};
+  while (!Rules::verdict(setup, world)) {
+    world = advance<Rules>(setup, world, {}).state;
+    views.push_back(Rules::view(setup, world, seat));
+  }
+  return views;
+}
+
+void all_marks(ImDrawList& d, const Palette& p, float ratio) {
+  const Crisp crisp(d, ratio);
+  const Pen pen{d, p, 1.15f};
+  const auto say = [&](ImVec2 at, std::string_view text) {
+    type::draw(d, type::Style::kNote, at, paint(p.ink), text, {type::Align::kMiddle});
+  };
+  const auto put = [&](float x, float y, std::string_view text, Mark m) {
+    draw(pen, {x, y}, m);
+    say({x, y + 48}, text);
+  };
+  constexpr Side B = Side::kBlue, R = Side::kRed, U = Side::kUnknown;
+  const board::Strength some{9, 12, 1.3f};
+  const auto mark = [](Side side, Branch branch, board::Strength strength = {}, int echelon = 0) {
+    Mark m;
+    m.side = side, m.branch = branch, m.strength = strength, m.echelon = echelon;
+    return m;
+  };
+  Mark seen = mark(R, Branch::kTank, some, 2), heard = seen, old = mark(R, Branch::kRecon),
+       decoy = old;
+  seen.known = Known::kSeen;
+  heard.known = Known::kHeard, heard.fresh = 0.5f;
+  old.fresh = 0.5f;
+  decoy.branch = Branch::kTank, decoy.dummy = true;
+  Mark moved = mark(U, Branch::kMovement);
+  moved.known = Known::kHeard, moved.fresh = 0.55f;
+  Mark broken = mark(B, Branch::kInfantry);
+  broken.broken = true, broken.fresh = 0.25f;
+  put(60, 60, "exact", mark(B, Branch::kTank, some, 2));
+  put(150, 60, "exact", mark(R, Branch::kTank, some, 2));
+  put(240, 60, "seen", seen);
+  put(330, 60, "heard", heard);
+  put(420, 60, "old", old);
+  put(510, 60, "movement", moved);
+  put(600, 60, "decoy", decoy);
+  put(690, 60, "broken", broken);
+  constexpr Branch kAll[] = {Branch::kTank,  Branch::kMech,         Branch::kInfantry,
+                             Branch::kRecon, Branch::kGuns,         Branch::kMountedGuns,
+                             Branch::kRelay, Branch::kMountedRelay, Branch::kHeadquarters};
+  for (std::size_t i = 0; i < std::size(kAll); ++i) {
+    const float x = 60 + 84 * static_cast<float>(i);
+    draw(pen, {x, 160}, mark(B, kAll[i], {}, 1 + static_cast<int>(i % 3)));
+    draw(pen, {x, 220}, mark(R, kAll[i]));
+  }
+  for (int i = 0; i < 3; ++i)
+    for (const Side side : {B, R}) {
+      Mark m = mark(side, Branch::kInfantry, {7, 8, 0}, 2);
+      m.dug = static_cast<Dug>(i);
+      m.waits = i == 2, m.gives_ground = i == 1;
+      draw(pen, {60 + 84 * static_cast<float>(i) + (side == R ? 270.0f : 0.0f), 310}, m);
+    }
+  target(pen, {600, 310}, 15, B);
+  eye(pen, {626, 295}, B);
+  contact(pen, {680, 310}, 28);
+  difference(pen, {730, 310}, 1);
+  for (int i = 0; i < 3; ++i) {
+    const float y = 380 + 28 * static_cast<float>(i);
+    const ImVec2 path[] = {{60, y}, {100, y - 6}, {150, y}};
+    arrow(pen, path, static_cast<When>(i), B);
+  }
+  pill(pen, {200, 380}, "14:00", type::Style::kNoteStrong, p.blue);
+  clock(pen, {200, 410}, 8);
+  count(pen, {200, 436}, 3);
+  for (int i = 0; i <= static_cast<int>(Icon::kHourglass); ++i)
+    draw(d, static_cast<Icon>(i),
+         {260 + 36 * static_cast<float>(i % 13), 390 + 36 * static_cast<float>(i / 13)},
+         paint(p.ink));
+}
+
 Picture by_itself(const View& now) {
   Picture p;
   p.now = &now;
@@ -341,7 +276,7 @@ int main(int argc, char** argv) {
     if (name.find(only) == std::string::npos) return;
     shoot(folder + "/" + name + ".png", screen.size, ratio, theme,
           [&](ImDrawList& d, const Palette& palette) {
-            const Layout l = lay_out(screen.room, p.now->seat, ratio);
+            const Layout l = lay_out(screen.room, *p.now, ratio);
             d.PushClipRect(l.frame.min(), l.frame.max(), true);
             draw_ground(d, l, palette);
             d.PopClipRect();
@@ -349,6 +284,11 @@ int main(int argc, char** argv) {
             draw_hours(d, screen.hours, ratio, a_day(), palette);
           });
   };
+  for (const Theme theme : {Theme::kLight, Theme::kDark})
+    if (std::string name = theme == Theme::kLight ? "marks-light" : "marks-dark";
+        name.find(only) != std::string::npos)
+      shoot(folder + "/" + name + ".png", {800, 470}, 2, theme,
+            [](ImDrawList& d, const Palette& p) { all_marks(d, p, 2); });
   const Picture orders = with_orders(ten, nine);
   for (const Theme theme : {Theme::kLight, Theme::kDark, Theme::kContrast, Theme::kProjector})
     draw_screen("orders", kWide, orders, theme, 1);
@@ -385,5 +325,17 @@ int main(int argc, char** argv) {
     moment.progress = progress;
     draw_screen(("play" + std::to_string(static_cast<int>(progress * 100))).c_str(), kWide, moment,
                 Theme::kLight, 1);
+  }
+
+  for (const Seat seat : kPlayers) {
+    const auto views = game(7, seat);
+    for (std::size_t hour = 2; hour < views.size(); hour += 3) {
+      Picture p = by_itself(views[hour]);
+      p.before = &views[hour - 1];
+      const std::string name =
+          (seat == Seat::kBlue ? "game-blue" : "game-red") + std::to_string(hour);
+      draw_screen(name.c_str(), kWide, p, Theme::kLight, 1);
+      draw_screen(name.c_str(), kPhone, p, Theme::kLight, 2);
+    }
   }
 }

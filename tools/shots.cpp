@@ -32,7 +32,7 @@ constexpr Size kSizes[] = {
 
 // Two frames, so that what was measured in the first is in place in the second; then the picture.
 void shoot(const std::string& path, const Size& size, Theme theme,
-           const std::function<void(ui::Frame&)>& screen) {
+           Desk& desk, const std::function<void(ui::Frame&)>& screen) {
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -43,11 +43,10 @@ void shoot(const std::string& path, const Size& size, Theme theme,
   type::load(size.ratio, p.night);
   io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
   dress(p, size.pointer);
-  ui::Focus focus;
   for (int i = 0; i < 3; ++i) {
     ImGui::NewFrame();
     {
-      ui::Frame frame(focus, p, size.pointer, size.ratio);
+      ui::Frame frame(desk.focus, p, size.pointer, size.ratio);
       screen(frame);
       for (const ui::Slot& slot : ui::slots())
         if (slot.name == "share.copy") {  // the page lays a real button there
@@ -172,7 +171,7 @@ int main(int argc, char** argv) {
       {"reports", with(blue, [](Desk& d) { d.popover = Popover::kReports; })},
       {"card", with(blue, [](Desk&) {}, true)},
       {"aim", with(blue, [](Desk& d) { d.aiming = true; })},
-      {"contact", with(blue, [](Desk& d) { if (!d.chosen) d.contact = 0; })},
+      {"contact", with(blue, [](Desk& d) { d.contact = 1; })},
       {"toast", with(blue, [](Desk& d) { say(d, sentence(Refusal::kNotAnEntry), 0); d.focus.name = "unit.3"; })},
   };
   constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::kLight},
@@ -186,7 +185,7 @@ int main(int argc, char** argv) {
         const std::string name = shot.name + "-" + size.name + "-" + theme_name;
         if (!only.empty() && name.find(only) == std::string::npos) continue;
         Desk desk;
-        shoot(folder + "/" + name + ".png", size, theme,
+        shoot(folder + "/" + name + ".png", size, theme, desk,
               [&](ui::Frame& frame) { shot.screen(frame, desk); });
       }
 }

@@ -310,7 +310,7 @@ std::string App::probe() const {
                     : curtain_          ? "curtain"
                     : game_->over()     ? "over"
                                         : "play");
-  j.field("toast", desk_.toast).field("playing", desk_.playing);
+  j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
   if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
   if (game_) {
     const auto& table = game_->table();

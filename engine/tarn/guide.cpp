@@ -40,7 +40,7 @@ std::string balance_meaning(std::uint8_t balance) {
   std::string odds = std::to_string(tenths / 10);
   if (tenths % 10) odds += "." + std::to_string(tenths % 10);
   return "At " + std::to_string(balance) + " a prepared defence breaks even against " + odds +
-         " to 1.";
+         "\u00a0to\u00a01.";
 }
 
 std::string rival_sees(Seat rival, const Setup& setup) {

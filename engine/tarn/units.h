@@ -105,8 +105,7 @@ struct Unit {
       on_track_to, moved, fought);
   }
 };
-// `now` is the hour about to be played. A unit that reached its sector in the hour just ended is
-// open.
+// In the hour `now`: a unit that reached its sector in the hour before is hasty.
 constexpr Posture posture(const Unit& u, Hour now) {
   const int here_h = now - u.arrived;
   return u.where != Where::kMap || here_h < 1 ? Posture::kOpen

@@ -130,6 +130,11 @@ std::string there_words(const Intent& intent) {
   return *intent.there > kHours ? ", not before 20:00" : ", there " + clock(*intent.there);
 }
 
+std::string strength_words(UnitId id, Strength now) {
+  if (roster(id).kind == Kind::kDecoy) return "none; looks like " + whole_points(kDecoyLooks);
+  return points(now) + " of " + whole_points(roster(id).full);
+}
+
 UnitRow row(const View& view, const Plan& p, std::size_t place) {
   const UnitId id = id_of(view, place);
   const Unit& u = view.own[place];
@@ -140,7 +145,7 @@ UnitRow row(const View& view, const Plan& p, std::size_t place) {
   r.name = unit_name(id);
   r.kind = text(kind_name(roster(id).kind));
   r.gone = u.where == Where::kGone;
-  r.strength = points(u.strength) + " of " + points(roster(id).full);
+  r.strength = strength_words(id, u.strength);
   r.posture = posture_words(view, place);
   if (u.where == Where::kMap) {
     r.place = text(code(u.sector));
@@ -198,7 +203,7 @@ void close(Sheet& s, const View& view, std::span<const Notice<Event>> events) {
     full += roster(id_of(view, i)).full;
     if (view.own[i].where != Where::kGone) left += view.own[i].strength;
   }
-  s.losses.push_back({text(side_name(view.seat)), points(full - left) + " of " + points(full)});
+  s.losses.push_back({text(side_name(view.seat)), points(full - left) + " of " + whole_points(full)});
 }
 
 }  // namespace
@@ -211,6 +216,7 @@ std::string points(Strength s) {
   const Strength tenths = (s + 50) / 100;
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
+std::string whole_points(Strength s) { return std::to_string(s / kPoint); }
 std::string at(Sector s) { return text(code(s)) + " " + text(name(s)); }
 std::string_view side_name(Seat s) {
   return s == Seat::kBlue ? "Blue" : s == Seat::kRed ? "Red" : "Umpire";
@@ -242,6 +248,15 @@ std::string old_report(const View& view, const Contact& c) {
   const int age = age_h(view, c);
   return "Known " + std::to_string(age) + (age == 1 ? " hour" : " hours") +
          " ago: it may be in any hatched sector by now.";
+}
+
+std::string order_in_short(const View& view, std::size_t place, const Intent& intent) {
+  if (!intent.to) return {};
+  const bool comes_in = view.own[place].where == Where::kStaging;
+  return (comes_in ? "in at " : "to ") + text(code(*intent.to)) +
+         (!intent.there            ? ""
+          : *intent.there > kHours ? ", too late"
+                                   : ", " + clock(*intent.there));
 }
 
 // Digits 1 … 9, 0, then letters that no command uses.

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <doctest/doctest.h>
 
+#include "core/play.h"
+#include "tarn/tarn.h"
+
 #include "faces/tarn/hours.h"
 #include "faces/tarn/motion.h"
 #include "faces/tarn/sectors.h"
@@ -93,7 +96,7 @@ TEST_CASE("map: every symbol is found where it is drawn") {
   const View v = blue_view();
   for (const Rect& room : kRooms)
     for (const bool coarse : {false, true}) {
-      const Layout l = lay_out(room, Seat::kBlue, 1);
+      const Layout l = lay_out(room, v, 1);
       Picture p = picture_of(v);
       p.is_coarse = coarse;
       p.plan.fire = kW1;
@@ -113,7 +116,7 @@ TEST_CASE("map: Blue stands left of Red, and neighbours do not overlap") {
   const Letters letters;
   const View v = blue_view();
   for (const Rect& room : kRooms) {
-    const Layout l = lay_out(room, Seat::kBlue, 1);
+    const Layout l = lay_out(room, v, 1);
     const auto all = arrange(l, picture_of(v));
     CHECK(find(all, OnUnit{0})->at.x < find(all, OnContact{0})->at.x);
     for (const Piece& a : all)
@@ -127,7 +130,7 @@ TEST_CASE("map: an opened stack is touched chip by chip") {
   const Letters letters;
   View v = blue_view();
   for (Unit& u : v.own) u.sector = kC4;
-  const Layout l = lay_out(kRooms[2], Seat::kBlue, 1);
+  const Layout l = lay_out(kRooms[2], v, 1);
   Picture p = picture_of(v);
   const auto all = arrange(l, p);
   CHECK(hit(l, p, find(all, OnUnit{0})->at) == Hit{OnStack{kC4, Seat::kBlue}});
@@ -196,7 +199,7 @@ TEST_CASE("map: the hour is played from the view before to the view after") {
   now.own[0].fought = true;
   now.own[0].strength = 7000;
   now.own[0].lost_this_hour = 1000;
-  const Layout l = lay_out(kRooms[0], Seat::kBlue, 1);
+  const Layout l = lay_out(kRooms[0], now, 1);
   Picture p = picture_of(now);
   p.before = &before;
   p.progress = 0;
@@ -225,13 +228,48 @@ TEST_CASE("map: Red's units to come wait in the tray and are touched there") {
   View v;
   v.seat = Seat::kRed;
   for (const Rect& room : kRooms) {
-    const Layout l = lay_out(room, Seat::kRed, 1);
+    const Layout l = lay_out(room, v, 1);
     Picture p = picture_of(v);
     const auto all = waiting(l, p);
     REQUIRE(all.size() == kRedUnits);
     for (const Piece& piece : all) {
       CHECK(l.tray->has(piece.at));
       CHECK(hit(l, p, piece.at) == piece.subject);
+    }
+  }
+}
+
+TEST_CASE("map: whole games find room for everybody on every sheet") {
+  const Letters letters;
+  for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+    const Setup setup{seed, kStandardBalance, BlueCommander::kDoctrinal,
+                      RedCommander::kFeintAndMass};
+    World world = Rules::start(setup);
+    View before[] = {Rules::view(setup, world, Seat::kBlue), Rules::view(setup, world, Seat::kRed)};
+    while (!Rules::verdict(setup, world)) {
+      world = advance<Rules>(setup, world, {}).state;
+      for (const Seat seat : kPlayers) {
+        const View now = Rules::view(setup, world, seat);
+        for (const Rect& room : kRooms) {
+          const Layout l = lay_out(room, now, 1);
+          Picture p = picture_of(now);
+          p.before = &before[index(seat)];
+          const auto all = arrange(l, p);
+          int crossings = 0;
+          for (const Piece& a : all) {
+            CHECK(l.frame.has(a.at));
+            for (const Piece& b : all)
+              crossings += a.sector == b.sector && &a < &b && !a.hidden && !b.hidden &&
+                           overlap(footprint(l, a).grown(-2), footprint(l, b).grown(-2));
+          }
+          CHECK(crossings == 0);
+          for (const float progress : {0.0f, 0.3f, 0.7f, 0.99f}) {
+            p.progress = progress;
+            for (const Piece& piece : moment(l, p).pieces) CHECK(l.frame.grown(60).has(piece.at));
+          }
+        }
+        before[index(seat)] = now;
+      }
     }
   }
 }

@@ -23,9 +23,7 @@ struct Hand {
     for (const ImVec2 end : {path.front(), path.back()})
       disc(d, end, width / 2, colour);  // round ends
   }
-  void area(ImVec2 a, ImVec2 b, ImVec2 e) const {
-    d.AddTriangleFilled(at(a), at(b), at(e), colour);
-  }
+  void area(ImVec2 a, ImVec2 b, ImVec2 e) const { triangle(d, at(a), at(b), at(e), colour); }
   void block(float x, float y, float w, float h) const {
     fill(d, Rect{c.x + x * s, c.y + y * s, w * s, h * s}, colour);
   }

@@ -59,6 +59,13 @@ void fill(ImDrawList& d, Rect r, ImU32 colour, float rounding) {
   d.AddRectFilled(r.min(), r.max(), colour, rounding);
 }
 
+void triangle(ImDrawList& d, ImVec2 a, ImVec2 b, ImVec2 c, ImU32 colour) {
+  // ImGui's soft edge lies outside only if the corners go round clockwise.
+  const ImVec2 ab = b - a, ac = c - a;
+  if (ab.x * ac.y < ab.y * ac.x) std::swap(b, c);
+  d.AddTriangleFilled(a, b, c, colour);
+}
+
 void disc(ImDrawList& d, ImVec2 middle, float radius, ImU32 colour) {
   d.AddCircleFilled(middle, radius, colour);
 }
@@ -83,7 +90,7 @@ void arrow(const Pen& pen, Path path, When when, Side side) {
     stroke(d, shaft, halo, 8 * k * s);
     stroke(d, head, halo, 3, ImDrawFlags_Closed);
     stroke(d, shaft, colour, 5 * k * s);
-    d.AddTriangleFilled(head[0], head[1], head[2], colour);
+    triangle(d, head[0], head[1], head[2], colour);
   } else {
     stroke(d, path, halo, 5.5f * k);
     stroke(d, head, halo, 5.5f * k);

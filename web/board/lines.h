@@ -46,6 +46,7 @@ void hatch(ImDrawList&, Path polygon, float gap, ImU32 colour, float width);
 void fill(ImDrawList&, Path polygon,
           ImU32 colour);  // any simple polygon; stroke its edge afterwards
 void fill(ImDrawList&, Rect, ImU32 colour, float rounding = 0);
+void triangle(ImDrawList&, ImVec2, ImVec2, ImVec2, ImU32 colour);  // whichever way it turns
 void disc(ImDrawList&, ImVec2 middle, float radius, ImU32 colour);
 
 // What a mark is drawn with. Lengths are layout pixels at scale 1.

@@ -63,6 +63,7 @@ struct Figure {
   const ImVec2 e = extent(m.side, s);
   const float gap = posture_gap(m) * s;
   const float thin = pen.width(1.75f);
+  const bool blue = m.side == Side::kBlue;
   // An old report on dark ground is hollow: its line carries what the fill no longer can.
   const bool hollow = pen.palette.night && m.fresh < 0.7f;
   const ImU32 ink = paint(hollow ? line_of(pen.palette, m.side) : pen.palette.sym_ink);
@@ -71,6 +72,11 @@ struct Figure {
   ImVec2 at(float x, float y) const { return {c.x + x * s, c.y + y * s}; }
   float top() const { return c.y - e.y - gap; }
   float bottom() const { return c.y + e.y + gap; }
+  // The middle of a diamond's lower right edge, and `out` px beyond it each way.
+  ImVec2 slope(float out) const {
+    const float half = (e.x + gap) / 2 + out * s;
+    return {half, half};
+  }
 
   void frame() const {
     const Palette& p = pen.palette;
@@ -86,7 +92,6 @@ struct Figure {
   }
 
   void branch() const {
-    const bool blue = m.side == Side::kBlue;
     const float x = blue ? e.x : 9 * s, y = blue ? e.y : 9 * s;
     const auto slash = [&] { line(pen.list, c + ImVec2{-x, y}, c + ImVec2{x, -y}, ink, thin); };
     const auto cross = [&] {
@@ -132,7 +137,7 @@ struct Figure {
         slash();
         break;
       case Branch::kHeadquarters: {
-        const ImVec2 foot = c + ImVec2{-e.x, e.y};
+        const ImVec2 foot = c + ImVec2{-e.x, blue ? e.y : 0};  // a corner of the frame
         line(pen.list, foot, foot + ImVec2{0, 12 * s}, pen.outside(), thin);
         break;
       }
@@ -179,7 +184,6 @@ struct Figure {
 
   void decoy() const {
     if (!m.dummy) return;
-    const bool blue = m.side == Side::kBlue;
     const float x = blue ? e.x : 0.9f * e.x, foot = blue ? top() - s : c.y - e.y + 9 * s;
     const float tip = blue ? foot - 12 * s : c.y - e.y - 9 * s;
     const ImVec2 roof[] = {{c.x - x, foot}, {c.x, tip}, {c.x + x, foot}};
@@ -197,16 +201,19 @@ struct Figure {
   void flags() const {
     ImDrawList& d = pen.list;
     if (m.gives_ground) {  // a bar, and an arrow to the rear
-      const ImVec2 q{c.x + e.x + gap + 5.5f * s, c.y + e.y - 4 * s};
+      const ImVec2 q = blue ? c + ImVec2{e.x + gap + 5.5f * s, e.y - 4 * s} : c + slope(5);
       const ImU32 out = pen.outside();
       disc(d, q, 6.5f * s, paint(pen.palette.halo));
       ring(d, q, 6.5f * s, out, 1);
       line(d, q + ImVec2{-3 * s, -3.4f * s}, q + ImVec2{3 * s, -3.4f * s}, out, 1.4f);
       line(d, q + ImVec2{0, -3.4f * s}, q + ImVec2{0, 2 * s}, out, 1.4f);
-      d.AddTriangleFilled(q + ImVec2{-2.6f * s, 0.6f * s}, q + ImVec2{2.6f * s, 0.6f * s},
-                          q + ImVec2{0, 4.4f * s}, out);
+      triangle(d, q + ImVec2{-2.6f * s, 0.6f * s}, q + ImVec2{2.6f * s, 0.6f * s},
+               q + ImVec2{0, 4.4f * s}, out);
     }
-    if (m.waits) clock(pen, {c.x + e.x + gap - s, top() + s}, 7 * s);
+    if (m.waits) {
+      const ImVec2 up{slope(4).x, -slope(4).y};
+      clock(pen, blue ? ImVec2{c.x + e.x + gap - s, top() + s} : c + up, 7 * s);
+    }
     if (m.known == Known::kHeard && m.branch != Branch::kMovement)
       for (const float radius : {5.5f, 9.5f}) {  // two arcs of sound
         d.PathArcTo({c.x + 0.62f * e.x + 3 * s, c.y - 0.62f * e.y - s}, radius * s, -1.05f, 0.15f,
@@ -230,8 +237,10 @@ Rect bounds(const Mark& m, float s) {
   const float up = e.y + gap + (m.echelon ? kEchelonGap + kEchelonTall : 0) + (m.dummy ? 9 : 0);
   const bool has_bar = m.strength.full > 0 && m.known != Known::kHeard && !m.dummy && !m.broken;
   const float down = e.y + gap + (has_bar ? kBarGap + kBar_h + kTick : 0);
-  const float right = std::max({side, m.gives_ground ? side + 12 : 0, m.waits ? side + 6 : 0,
-                                m.known == Known::kHeard ? 24.0f : 0});
+  const bool blue = m.side == Side::kBlue;  // a diamond has its flags on its slopes
+  const float right =
+      std::max({side, blue && m.gives_ground ? side + 12 : 0, blue && m.waits ? side + 6 : 0,
+                m.known == Known::kHeard ? 24.0f : 0});
   return {-side * s, -up * s, (side + right) * s, (up + down) * s};
 }
 

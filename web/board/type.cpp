@@ -18,19 +18,31 @@ struct Cut {
   float px, line_px, tracking_px;
 };
 constexpr std::array<Cut, kStyles> kCuts = {{
-    {Face::kSemibold, 44, 52, 0},    {Face::kSemibold, 34, 40, 0},  {Face::kSemibold, 28, 34, 0},
-    {Face::kSemibold, 24, 30, 0},    {Face::kSemibold, 26, 30, 0},  {Face::kSemibold, 22, 28, 0},
-    {Face::kSemibold, 18, 24, 0},    {Face::kSemibold, 16, 22, 0},  {Face::kSemibold, 14, 20, 0},
-    {Face::kRegular, 16, 22, 0},     {Face::kRegular, 14, 20, 0},   {Face::kRegular, 13, 18, 0},
-    {Face::kSemibold, 13, 18, 0},    {Face::kRegular, 12, 16, 0},   {Face::kSemibold, 12, 16, 0},
-    {Face::kSemibold, 12, 16, 0.9f}, {Face::kItalic, 14, 20, 1.2f}, {Face::kItalic, 13, 18, 0.8f},
-    {Face::kItalic, 12, 16, 0},
+    {Face::kSemibold, 44, 52, 0},     // kDisplay
+    {Face::kSemibold, 34, 40, 0},     // kFigure34
+    {Face::kSemibold, 28, 34, 0},     // kFigure28
+    {Face::kSemibold, 24, 30, 0},     // kFigure24
+    {Face::kSemibold, 26, 30, 0},     // kResult
+    {Face::kSemibold, 22, 28, 0},     // kTitle
+    {Face::kSemibold, 18, 24, 0},     // kName
+    {Face::kSemibold, 16, 22, 0},     // kLabel16
+    {Face::kSemibold, 14, 20, 0},     // kLabel14
+    {Face::kRegular, 16, 22, 0},      // kBody16
+    {Face::kRegular, 14, 20, 0},      // kBody14
+    {Face::kRegular, 13, 18, 0},      // kNote
+    {Face::kSemibold, 13, 18, 0},     // kNoteStrong
+    {Face::kRegular, 12, 16, 0},      // kCaption
+    {Face::kSemibold, 12, 16, 0},     // kCaptionStrong
+    {Face::kSemibold, 12, 16, 0.9f},  // kCaps
+    {Face::kItalic, 14, 20, 1.2f},    // kWater
+    {Face::kItalic, 13, 18, 0.8f},    // kLake
+    {Face::kItalic, 12, 16, 0},       // kSpot
 }};
 constexpr float kEm = 1.2f;  // ImGui sizes a font by ascent minus descent: 1.2 em in Lato
 
-// Large sizes set headings and figures only; giving them every accent would double the atlas.
+// Large sizes set the game's own headings and figures; every accent would double the atlas.
 constexpr float kLarge_px = 24;
-constexpr ImWchar kLargeRanges[] = {0x20, 0x7E, 0xA0, 0xFF, 0x2010, 0x2026, 0x2212, 0x2212, 0};
+constexpr ImWchar kLargeRanges[] = {0x20, 0x7E, 0x2013, 0x2014, 0x2026, 0x2026, 0x2212, 0x2212, 0};
 constexpr ImWchar kRanges[] = {0x20,   0x17F,  0x2010, 0x2027, 0x2030, 0x203A, 0x2190, 0x2199,
                                0x2212, 0x2212, 0x2248, 0x2248, 0x2264, 0x2265, 0};
 

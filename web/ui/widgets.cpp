@@ -39,7 +39,7 @@ float cap_height(Style s) {  // half the height of capitals: sets a line in the 
 }
 
 float cap_width(std::string_view key) {
-  return key == "↵" ? kCap + 2 : std::max(kCap, type::width(Style::kCaptionStrong, key) + 10);
+  return key == "↵" ? kCap + 2 : std::max(kCap, std::ceil(type::width(Style::kCaptionStrong, key)) + 8);
 }
 
 void draw_cap(Frame& f, Rect r, std::string_view key, std::uint32_t ink, std::uint32_t line) {
@@ -150,6 +150,18 @@ std::optional<int> slider(Frame& f, Rect r, std::string_view name, std::string_v
   disc(f.list(), knob, 3, paint(p.ink));
   if (t.focused) ring(f.list(), knob, 16, paint(p.focus), 2);
   return now == value ? std::nullopt : std::optional(now);
+}
+
+bool radio(Frame& f, Rect r, std::string_view name, std::string_view label, bool chosen) {
+  const Touch t = f.touch(name, r, label, {true, chosen});
+  const Palette& p = f.palette;
+  const ImVec2 c{r.x + 9, std::round(r.y + r.h / 2)};
+  disc(f.list(), c, 9, paint(t.hovered ? p.panel2 : p.panel));
+  ring(f.list(), c, 9 - f.border() / 2, paint(chosen ? p.ink : p.line2), chosen ? 2 : f.border());
+  if (chosen) disc(f.list(), c, 4.5f, paint(p.ink));
+  text(f, Style::kBody14, {r.x + 28, c.y + 5}, p.ink, label);
+  ring_if(f, r, t.focused);
+  return t.pressed;
 }
 
 bool check(Frame& f, Rect r, std::string_view name, std::string_view label, bool checked) {

@@ -39,7 +39,9 @@ std::optional<std::size_t> segmented(Frame&, Rect, std::span<const Part>, std::s
 std::optional<int> slider(Frame&, Rect, std::string_view name, std::string_view label, int value,
                           int last);
 
+// Yes or no; and one of several below each other.
 bool check(Frame&, Rect, std::string_view name, std::string_view label, bool checked);
+bool radio(Frame&, Rect, std::string_view name, std::string_view label, bool chosen);
 
 // The ground of a list's row: what is on it is drawn by the caller.
 Touch row(Frame&, Rect, std::string_view name, std::string_view label, State = {});

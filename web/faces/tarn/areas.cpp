@@ -34,14 +34,14 @@ void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_
   if (separate) return;
 
   const auto n = static_cast<float>(things);
-  a.row = coarse ? 44.0f : a.shape == Shape::kWide ? 27.0f : 25.0f;
   const float reports = a.shape == Shape::kWide && left >= 2 * (kHead + kLeastList - 20)
                             ? kHead + 4 * (coarse ? 44 : kReportRow) - (coarse ? 70 : 0)
                         : left >= kHead + kLeastList + kFolded ? kFolded
                                                                : 0;
   a.folded = reports == kFolded;
-  if (!coarse && left - reports < kHead + n * a.row) a.row = 25;
-  const float units = std::min(kHead + n * a.row + 4, left - reports);
+  // Rows give way a little before the list must scroll.
+  a.row = coarse ? 44 : std::clamp(std::floor((left - reports - kHead) / n), 24.0f, a.shape == Shape::kWide ? 27.0f : 25.0f);
+  const float units = std::min(kHead + n * a.row + 5, left - reports);
   a.units = below(a.chosen, reports > 0 ? a.folded ? left - reports : units : left);
   a.reports = reports > 0
                   ? Rect{p.x, a.units.y + a.units.h, p.w, a.actions.y - a.units.y - a.units.h}
@@ -69,14 +69,16 @@ void middle(Areas& a, float w, float h, bool coarse, int things) {
   stack_panel(a, coarse, things, 44, 34, low ? 60 : 70);
 }
 
+// So low that the map takes the whole height, and the tools stand above the lists.
 void strip(Areas& a, float w, float h, bool coarse, int things) {
-  const float column = std::round(std::clamp(0.24f * w, 240.0f, 320.0f));
+  const float map = std::min(std::round((h - 60) * 2), w - 28 - 2 * 240);
+  const float rest = w - map - 28, column = std::round(rest / 2);
   a.pad = 14;
-  a.panel = {w - 2 * column, 0, column, h};
-  a.lists = {w - column, 0, column, h};
-  a.bar = {0, 0, w - 2 * column, 44};
-  a.map = {14, 54, w - 2 * column - 28, h - 54 - 48};
-  a.hours = {14, h - 36, w - 2 * column - 28, 14};
+  a.panel = {w - rest, 0, column, h};
+  a.lists = {w - rest + column, 44, rest - column, h - 44};
+  a.bar = {a.lists.x, 0, a.lists.w, 44};
+  a.map = {14, 12, map, h - 60};
+  a.hours = {14, h - 36, map, 14};
   stack_panel(a, coarse, things, 44, 34, 60);
   a.row = coarse ? 44 : 25;
   a.units = a.lists;
@@ -86,19 +88,20 @@ void phone(Areas& a, float w, float h, Stage stage) {
   a.pad = 12;
   a.row = 44;
   a.bar = a.clock = {0, 0, w, 44};
-  a.orders = {0, 44, w, 28};
+  a.orders = {0, 44, w, stage == Stage::kEnded ? 0.0f : 28.0f};
   a.actions = {0, h - 62, w, 62};
   a.chosen = {0, h - 140, w, 78};
-  const float day_top = h - 192;
+  const float day_top = h - 192, top = a.orders.y + a.orders.h;
   // A map taller than the design's would only stretch: what is left shows the unit list.
-  float map_h = day_top - 72;
+  float map_h = day_top - top;
   const float most = w / 0.85f, spare = map_h - most;
   const bool lists = spare >= kHead + 88 && stage == Stage::kOrders;
   if (lists) map_h = most;
-  if (stage == Stage::kEnded) map_h = std::min(map_h, w / 1.39f);
-  a.map = {0, 72, w, map_h};
-  a.hours = {14, 72 + map_h + 10, w - 28, 14};
-  if (lists) a.units = {0, 72 + map_h + 52, w, a.chosen.y - 72 - map_h - 52};
+  if (stage == Stage::kEnded) map_h = std::min(map_h, w / 1.45f);
+  a.map = {0, top, w, map_h};
+  a.hours = {14, top + map_h + 10, w - 28, 14};
+  if (w >= 508) a.map = {14, top + 12, w - 28, map_h - 22};  // wide enough for a neatline
+  if (lists) a.units = {0, top + map_h + 52, w, a.chosen.y - top - map_h - 52};
 }
 
 }  // namespace

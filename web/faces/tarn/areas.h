@@ -13,6 +13,8 @@ enum class Shape : std::uint8_t {
   kPhone,   // upright: the map, and a sheet below it
 };
 
+inline constexpr float kHead = 31;  // of a list: from its hairline to its first row
+
 struct Areas {
   Shape shape = Shape::kWide;
   Rect window;
@@ -27,7 +29,6 @@ struct Areas {
   float row = 27;                                       // of the unit list
   bool folded = false;                                  // reports are one row that opens them
 
-  bool is_narrow() const { return shape != Shape::kWide; }
 };
 // `things` are the rows of the unit list: eight units and a battery, or twelve. `ended`: on a phone
 // the map makes room for the verdict.

@@ -36,9 +36,11 @@ struct Tools {
 }  // namespace
 
 void reserve_copy(const Sitting& s, Rect r) {
-  const bool covered =
-      s.scene.card || (s.desk.popover != Popover::kNone && s.desk.popover != Popover::kMenu);
-  if (!covered) ui::slot("share.copy", r);
+  const bool in_menu = s.desk.popover == Popover::kMenu;
+  if (!s.scene.card && (in_menu || s.desk.popover == Popover::kNone))
+    ui::slot("share.copy", r);
+  else  // the real one would float above what covers it
+    ui::button(s.frame, r, {.name = "share.covered", .label = kCopy});
 }
 
 void show_bar(const Sitting& s, Rect r) {
@@ -52,12 +54,12 @@ void show_bar(const Sitting& s, Rect r) {
   if (tools.tool("help", "How to play", Icon::kHelp)) s.desk.popover = Popover::kHelp;
   tools.gap(false);
   if (tools.tool("settings", "Settings", Icon::kSettings)) s.desk.popover = Popover::kSettings;
-  tools.gap(wide);
-  const float copy_w = std::ceil(type::width(Style::kLabel14, kCopy)) + (wide ? 42 : 20);
-  tools.right -= copy_w;
-  reserve_copy(s, {tools.right, std::round(tools.middle - tools.tall / 2), copy_w, tools.tall});
-  tools.gap(wide);
-  if (!s.scene.over()) {
+  if (!s.scene.over()) {  // else the verdict has it
+    tools.gap(wide);
+    const float copy_w = std::ceil(type::width(Style::kLabel14, kCopy)) + (wide ? 32 : 20);
+    tools.right -= copy_w;
+    reserve_copy(s, {tools.right, std::round(tools.middle - tools.tall / 2), copy_w, tools.tall});
+    tools.gap(wide);
     if (tools.tool("redo", "Redo", Icon::kRedo, s.scene.can_redo)) s.wish(wish::Redo{});
     tools.gap(false);
     if (tools.tool("undo", "Undo", Icon::kUndo, s.scene.can_undo)) s.wish(wish::Undo{});

@@ -22,11 +22,13 @@ using ui::text;
 ImVec2 window() { return ImGui::GetIO().DisplaySize; }
 Rect window_rect() { return {0, 0, window().x, window().y}; }
 
+float sheet_pad(Rect r) { return r.w < 400 ? 20 : 28; }
+
 // A sheet with a title and a way to close it; returns what is left below the title.
 Rect sheet(ui::Frame& f, Desk& desk, Rect r, std::string_view title) {
   ui::shade(f, window_rect());
   ui::plate(f, r);
-  const float pad = r.w < 400 ? 16 : 28, side = f.coarse ? 44 : 36;
+  const float pad = sheet_pad(r), side = f.coarse ? 44 : 36;
   text(f, Style::kTitle, {r.x + pad, r.y + 38}, f.palette.ink, title);
   if (ui::button(f, {r.x + r.w - side - 8, r.y + 10, side, side},
                  {.name = "close",
@@ -54,25 +56,25 @@ struct Key {
   std::string_view key, what;
 };
 constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
-                                        {"M", "move on the map with the arrows"},
+                                        {"M", "the map, by arrow keys"},
                                         {"A", "fire mission"},
                                         {"H", "hold ground"},
                                         {"G", "give ground"},
                                         {"↵", "end the hour"},
                                         {"Ctrl Z", "undo"},
-                                        {"← →", "look back through the hours"},
-                                        {"↑ ↓", "walk through the controls"},
+                                        {"← →", "look back, hour by hour"},
+                                        {"↑ ↓", "from control to control"},
                                         {"Esc", "let go"}}};
 
 }  // namespace
 
 void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
   const auto guide = how_to_play(seat);
-  const Rect r = centred(600, 660);
+  const Rect r = centred(600, f.coarse ? 520 : 640);
   const Rect inside = sheet(f, desk, r, "How to play");
   close_outside(desk, r);
   const bool narrow = r.w < 480;
-  const float x = r.x + (r.w < 400 ? 16 : 28), indent = narrow ? 0 : 104;
+  const float x = r.x + sheet_pad(r), indent = narrow ? 0 : 104;
   const float width = r.w - 2 * (x - r.x) - indent;
   ui::rule(f, r.x, r.x + r.w, inside.y);
   ui::Scroll scroll(f, "guide", {inside.x, inside.y + 1, inside.w, inside.h - 9});
@@ -87,7 +89,7 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
   ui::caps(f, {x, y + 12}, "Keys");
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
     const std::size_t half = (kKeys.size() + 1) / 2;
-    const float kx = x + (narrow ? 0.0f : i < half ? 0.0f : 250.0f);
+    const float kx = x + (narrow || i < half ? 0.0f : 286.0f);
     const float ky = y + 38 + 26 * static_cast<float>(narrow ? i : i % half);
     ui::keycap(f, {kx + 24, ky}, kKeys[i].key);
     text(f, Style::kBody14, {kx + 60, ky + 5}, f.palette.ink, kKeys[i].what);
@@ -107,7 +109,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
   close_outside(desk, r);
-  const float x = r.x + (r.w < 400 ? 20 : 28), width = r.w - 2 * (x - r.x);
+  const float x = r.x + sheet_pad(r), width = r.w - 2 * (x - r.x);
   ui::rule(f, r.x, r.x + r.w, inside.y);
   ui::Scroll scroll(f, "settings", {inside.x, inside.y + 1, inside.w, inside.h - 9});
   scroll.ends_at(scroll.top() + needed - 68);
@@ -115,7 +117,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   ui::caps(f, {x, y + 24}, "Look");
   y += 34;
   for (std::size_t i = 0; i < kThemes.size(); ++i, y += row)
-    if (ui::check(f, {x, y, width, row}, kThemes[i].first, kThemes[i].second,
+    if (ui::radio(f, {x, y, width, row}, kThemes[i].first, kThemes[i].second,
                   desk.theme == static_cast<ThemeChoice>(i))) {
       desk.theme = static_cast<ThemeChoice>(i);
       answer.wishes.push_back(wish::Theme{desk.theme});
@@ -173,7 +175,7 @@ void menu_sheet(const Sitting& s) {
   const Rect r{8, 8, room.x - 16, room.y - 16};
   const Rect inside = sheet(f, s.desk, r, kTitle);
   close_outside(s.desk, r);
-  const float x = r.x + 16, cell = (r.w - 32 - 8) / 2;
+  const float x = r.x + sheet_pad(r), cell = (r.x + r.w / 2 - x) - 4;
   float y = inside.y + 4;
   const auto at = [&](int column) {
     return Rect{x + static_cast<float>(column) * (cell + 8), y, cell, 44};
@@ -232,7 +234,7 @@ void show_card(const Sitting& s, Rect over, const Card& card) {
 
 namespace {
 void message(ui::Frame& f, Rect over, std::string_view words) {
-  const float room = std::min(over.w - 24, 520.0f);
+  const float room = std::min(over.w - 24, 340.0f);
   const auto lines = type::wrap(Style::kBody14, words, room - 28);
   float w = 0;
   for (const auto line : lines) w = std::max(w, type::width(Style::kBody14, line));

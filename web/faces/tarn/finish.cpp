@@ -30,16 +30,16 @@ struct Page {  // what is told, from the top down; each part says where it ends
     ui::caps(s.frame, {x, y + 28}, what);
   }
 
-  float verdict(float y) const {
+  float verdict(float y, bool roomy) const {
     const Story& story = *s.scene.story;
-    const bool roomy = width() >= 280;
-    const float scale = roomy ? 1.5f : 1.1f;
+    const float scale = roomy ? 1.5f : 1.0f;
     Mark m = symbol_of(story.winner, story.winner == Seat::kRed ? Kind::kTank : Kind::kInfantry);
     m.rim = false;
-    draw(s.frame.pen(scale), {x + 20 * scale, y + (roomy ? 52.0f : 46.0f)}, m);
-    const float below =
-        words(roomy ? Style::kResult : Style::kName, y + 46, story.title, roomy ? 74 : 56);
-    return words(Style::kBody14, std::max(below, y + 86) + 16, story.cause) + 4;
+    m.echelon = 0;
+    draw(s.frame.pen(scale), {x + 20 * scale, y + (roomy ? 52.0f : 30.0f)}, m);
+    const float below = roomy ? words(Style::kResult, y + 46, story.title, 74)
+                              : words(Style::kName, y + 36, story.title, 54);
+    return words(Style::kBody14, std::max(below, y + (roomy ? 86 : 60)) + (roomy ? 16 : 8), story.cause) + 4;
   }
 
   float losses(float y) const {
@@ -55,8 +55,7 @@ struct Page {  // what is told, from the top down; each part says where it ends
       fill(s.frame.list(), whole, paint(p.panel2));
       box(s.frame.list(), whole.grown(-0.5f), paint(p.line2), 1);
       fill(s.frame.list(), Rect{whole.x, whole.y, whole.w * share, whole.h}, paint(ink));
-      text(s.frame, Style::kBody14, {r, y}, p.ink, points(lost) + " of " + points(had),
-           Align::kRight);
+      text(s.frame, Style::kBody14, {r, y}, p.ink, points(lost) + " of " + whole_points(had), Align::kRight);
       y += 28;
     }
     return y - 6;
@@ -84,7 +83,7 @@ void show_finish(const Sitting& s, Rect r) {
   {
     ui::Scroll scroll(f, "story", room);
     const Page page{s, x, right};
-    scroll.ends_at(page.facts(page.losses(page.verdict(scroll.top()) + 12)));
+    scroll.ends_at(page.facts(page.losses(page.verdict(scroll.top(), !low) + 12)));
   }
   float y = r.y + r.h - buttons;
   ui::rule(f, r.x, r.x + r.w, y);
@@ -92,7 +91,7 @@ void show_finish(const Sitting& s, Rect r) {
   const float w = right - x, half = std::floor((w - gap) / 2);
   if (ui::button(f, {x, y, w, first},
                  {.name = "review",
-                  .label = w < 240 ? "Look back" : "Look back hour by hour",
+                  .label = w < 200 ? "Look back" : "Look back hour by hour",
                   .tone = ui::Tone::kPrimary,
                   .style = Style::kLabel16}))
     s.wish(wish::Seek{0});

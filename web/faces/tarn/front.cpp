@@ -88,7 +88,7 @@ void draw_front(ImDrawList& d, const Layout& l, const Holders& holder, const Pal
     for (float at = step / 2; at < end; at += step) {
       const ImVec2 c = along(teeth, at), on = unit(along(teeth, at + 1) - along(teeth, at - 1));
       const ImVec2 tip = c - left_of(on) * tall;
-      d.AddTriangleFilled(c - on * tooth, tip, c + on * tooth, paint(p.red));
+      triangle(d, c - on * tooth, tip, c + on * tooth, paint(p.red));
     }
   }
 }

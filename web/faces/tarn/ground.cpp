@@ -145,8 +145,8 @@ void draw_ground_names(ImDrawList& d, const Layout& l, const Palette& p) {
       put(Style::kCaptionStrong, x, y, p.label2, "2 h", {Align::kMiddle, halo}, {0, -6});
   for (const survey::Spot& s : survey::kSpots) {
     const ImVec2 at = on_sheet(l.frame, s.x / survey::kUnit, s.y / survey::kUnit);
-    d.AddTriangleFilled(at + ImVec2{0, -3.4f}, at + ImVec2{3.2f, 2.4f}, at + ImVec2{-3.2f, 2.4f},
-                        paint(p.spot));
+    triangle(d, at + ImVec2{0, -3.4f}, at + ImVec2{3.2f, 2.4f}, at + ImVec2{-3.2f, 2.4f},
+             paint(p.spot));
     const bool at_the_edge = s.x > 0.9f * survey::kUnit;
     type::draw(d, Style::kSpot, at + ImVec2{at_the_edge ? -7.0f : 7.0f, 4}, paint(p.spot),
                std::to_string(s.height_m), {at_the_edge ? Align::kRight : Align::kLeft, halo});

@@ -29,7 +29,7 @@ void draw_told(ImDrawList& d, Told told, ImVec2 c, ImU32 ink, ImU32 enemy, bool 
       line(d, c + ImVec2{-4, -4}, c + ImVec2{4, 4}, ink, 2);
       return line(d, c + ImVec2{4, -4}, c + ImVec2{-4, 4}, ink, 2);
     case Told::kDecision:
-      d.AddTriangleFilled(c + ImVec2{-4.5f, -4}, c + ImVec2{4.5f, -4}, c + ImVec2{0, 4.5f}, ink);
+      triangle(d, c + ImVec2{-4.5f, -4}, c + ImVec2{4.5f, -4}, c + ImVec2{0, 4.5f}, ink);
       return;
     case Told::kGroundLost:
       line(d, c + ImVec2{0, -5}, c + ImVec2{0, 1}, theirs, 2.2f);

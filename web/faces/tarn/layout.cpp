@@ -8,11 +8,14 @@
 
 namespace wg::tarn_face {
 
-Layout lay_out(Rect room, Seat seat, float ratio) {
+Layout lay_out(Rect room, const View& v, float ratio) {
+  const bool somebody_waits =
+      v.seat == Seat::kRed && std::any_of(v.own.begin(), v.own.end(),
+                                          [](const Unit& u) { return u.where == Where::kStaging; });
   Layout l{room, std::nullopt, 1, ratio};
-  if (seat == Seat::kRed) {
+  if (somebody_waits) {
     constexpr float kTray = 52;
-    const float below = l.small() ? 2 : 14;  // room for the neatline
+    const float below = l.small() ? 10 : 18;  // the neatline, and the ways to the gates
     const float above = l.small() ? 0 : 22;
     l.tray = Rect{room.x, room.y - above, room.w, kTray};
     const float taken = kTray + below - above;

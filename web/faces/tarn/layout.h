@@ -2,7 +2,7 @@
 #pragma once
 #include <optional>
 
-#include "tarn/units.h"
+#include "tarn/view.h"
 
 #include "board/geometry.h"
 
@@ -22,7 +22,7 @@ struct Layout {
 };
 // The sheet in `room`, which holds the frame alone: margins and neatline lie outside it. For Red
 // the tray takes its strip from the top of the room.
-Layout lay_out(Rect room, Seat, float ratio);
+Layout lay_out(Rect room, const View&, float ratio);
 
 ImVec2 on_sheet(const Rect& frame, float x, float y);  // x, y in 0…1
 ImVec2 node(const Rect& frame, Sector);                // where the sector's road is met

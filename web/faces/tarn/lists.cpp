@@ -17,8 +17,6 @@ using ui::Align;
 using ui::Style;
 using ui::text;
 
-constexpr float kHead = 32;  // from a group's hairline to its first row
-
 struct Columns {
   float x, r;
   bool narrow;
@@ -70,7 +68,8 @@ void unit_row(const Sitting& s, Rect r, const UnitRow& u) {
   const float y = std::round(r.y + r.h / 2);
   ui::keycap(f, {col.x + 9, y}, u.key);
   Mark m = symbol_of(s.seat(), roster(u.subject).kind);
-  m.rim = false;
+  m.rim = m.dummy = false;
+  m.echelon = 0;
   m.broken = u.gone;
   if (u.gone) m.fresh = 0.25f;
   draw(f.pen(col.narrow ? 0.55f : 0.62f), {col.x + (col.narrow ? 38 : 42), y}, m);
@@ -81,10 +80,9 @@ void unit_row(const Sitting& s, Rect r, const UnitRow& u) {
   if (u.gone) strike(s, col.name, col.name + type::width(col.style, u.name), y + 1);
   const Unit& unit = unit_in(s.view(), u.subject);
   text(f, col.style, {col.place, y + 5}, u.gone ? p.ink3 : p.ink2, u.place);
-  if (!col.narrow && unit.where == Where::kMap) {
-    const Mark exact = mark_of(s.view(), u.subject, {});
-    bar(f.pen(), {col.r - 74, y - 3, 44, 6}, drawn_as(s.seat()), exact.strength);
-  }
+  if (!col.narrow && unit.where == Where::kMap && roster(u.subject).full > 0)
+    bar(f.pen(), {col.r - 74, y - 3, 44, 6}, drawn_as(s.seat()),
+        mark_of(s.view(), u.subject, {}).strength);
   state_icon(s, {col.r - 8, y}, u.subject);
 }
 
@@ -189,16 +187,16 @@ void show_units(const Sitting& s, Rect r) {
   ui::rule(f, r.x, r.x + r.w, r.y);
   const Columns col = columns(s, r);
   const std::string side(side_name(s.seat())), theirs(side_name(other(s.seat())));
-  ui::caps(f, {col.x, r.y + 22}, side + " units");
+  ui::caps(f, {col.x, r.y + 21}, side + " units");
   if (!col.narrow)
-    text(f, Style::kCaption, {col.r, r.y + 22}, f.palette.ink3, s.scene.sheet.count, Align::kRight);
+    text(f, Style::kCaption, {col.r, r.y + 21}, f.palette.ink3, s.scene.sheet.count, Align::kRight);
   const float row = s.areas.row;
   ui::Scroll scroll(f, "units", {r.x, r.y + kHead, r.w, r.h - kHead});
   float y = unit_rows(s, r, scroll.top(), row);
   if (s.areas.reports.h <= 0) {  // they have no place of their own
     y += 6;
     ui::rule(f, r.x, r.x + r.w, y);
-    ui::caps(f, {col.x, y + 22}, theirs + ", as reported");
+    ui::caps(f, {col.x, y + 21}, theirs + ", as reported");
     y = report_rows(s, r, y + kHead, row) + 8;
   }
   scroll.ends_at(y);
@@ -207,8 +205,7 @@ void show_units(const Sitting& s, Rect r) {
 void show_reports(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   ui::rule(f, r.x, r.x + r.w, r.y);
-  ui::caps(f, {r.x + s.areas.pad, r.y + 22},
-           std::string(side_name(other(s.seat()))) + ", as reported");
+  ui::caps(f, {r.x + s.areas.pad, r.y + 21}, std::string(side_name(other(s.seat()))) + ", as reported");
   const float row = row_height(s);
   ui::Scroll scroll(f, "reports", {r.x, r.y + kHead, r.w, r.h - kHead});
   scroll.ends_at(report_rows(s, r, scroll.top(), row));
@@ -226,8 +223,8 @@ void show_reports_folded(const Sitting& s, Rect r) {
   if (ui::row(f, r, "reports", title).pressed) s.desk.popover = Popover::kReports;
   ui::rule(f, r.x, r.x + r.w, r.y);
   const float x = r.x + s.areas.pad;
-  text(f, Style::kLabel14, {x, r.y + 22}, p.ink, title);
-  text(f, Style::kNote, {x, r.y + 41}, p.ink2, std::to_string(fresh) + " of the last hour");
+  text(f, Style::kLabel14, {x, r.y + 19}, p.ink, title);
+  text(f, Style::kNote, {x, r.y + 37}, p.ink2, std::to_string(fresh) + " of the last hour");
   draw(f.list(), Icon::kRight, {r.x + r.w - 20, r.y + r.h / 2}, paint(p.ink), 0.8f);
 }
 

@@ -1,7 +1,6 @@
 // faces/tarn/map.cpp — the order of drawing, and its reverse for the pointer.
 #include "faces/tarn/map.h"
 
-#include <cmath>
 #include <cstdio>
 #include <string>
 
@@ -16,8 +15,10 @@ namespace {
 
 void draw_piece(const Pen& pen, const Layout& l, const Piece& piece) {
   if (piece.hidden) return;
+  // Those behind look out past the front one's second line.
+  const float past = piece.mark.dug == Dug::kNot ? 0 : 1;
   for (int behind = std::min(piece.stacked - 1, 2); behind > 0; --behind)
-    silhouette(pen, piece.at + ImVec2{5, -4} * (pen.scale * static_cast<float>(behind)),
+    silhouette(pen, piece.at + ImVec2{5, -4} * (pen.scale * (static_cast<float>(behind) + past)),
                piece.mark.side);
   Mark mark = piece.mark;
   if (piece.stacked) mark.echelon = 0;
@@ -75,6 +76,14 @@ void draw_focus(const Pen& pen, const Layout& l, const Picture& p, const std::ve
            ImDrawFlags_Closed);
 }
 
+template <class Is>
+const Piece* nearest(const std::vector<Piece>& all, ImVec2 at, Is is) {
+  const Piece* best = nullptr;
+  for (const Piece& piece : all)
+    if (is(piece) && (!best || length(piece.at - at) < length(best->at - at))) best = &piece;
+  return best;
+}
+
 }  // namespace
 
 void draw_map(ImDrawList& d, const Layout& l, const Picture& picture, const Palette& palette) {
@@ -88,14 +97,15 @@ void draw_map(ImDrawList& d, const Layout& l, const Picture& picture, const Pale
   draw_sectors(d, l, p, palette);
   draw_front(d, l, m.holds->holder, palette);
   draw_ground_names(d, l, palette);
-  draw_names(d, l, p, palette);
   if (m.at_rest) {
     draw_choices(pen, l, p, m.pieces);
-    draw_marches(pen, l, p, m.pieces);
+    draw_later(pen, l, p, m.pieces);
     draw_boxes(pen, l, p, m.pieces);
   }
   for (const Piece& piece : m.pieces) draw_piece(pen, l, piece);
+  draw_names(d, l, p, palette);  // above the tips that touch them
   for (const Clash& clash : m.clashes) contact(pen, clash.at, 24 - (1 - l.scale) * 30, clash.width);
+  if (m.at_rest) draw_arrows(pen, l, p, m.pieces);
   if (m.shell) draw_fire(pen, l, *picture.before, m.shell->at, m.shell->radius);
   if (m.at_rest) {
     if (p.plan.fire) draw_fire(pen, l, *p.now, *p.plan.fire, target_radius(l));
@@ -114,22 +124,17 @@ Hit hit(const Layout& l, const Picture& p, ImVec2 at) {
   for (const Piece& chip : chips(l, p, pieces))
     if (around(chip.at, kChip / 2, kChip / 2).has(at)) return chip.subject;
   if (l.tray && l.tray->has(at)) {
-    const Piece* nearest = nullptr;
     const auto all = waiting(l, p);
-    for (const Piece& piece : all)
-      if (!nearest || std::abs(piece.at.x - at.x) < std::abs(nearest->at.x - at.x))
-        nearest = &piece;
-    return nearest ? nearest->subject : Hit{};
+    const Piece* piece = nearest(all, at, [](const Piece&) { return true; });
+    return piece ? piece->subject : Hit{};
   }
   const float least = p.is_coarse ? 44 : 24;
-  const Piece* nearest = nullptr;
-  for (const Piece& piece : pieces) {
-    if (piece.hidden || !at_least(footprint(l, piece), least, least).has(at)) continue;
-    if (!nearest || length(piece.at - at) < length(nearest->at - at)) nearest = &piece;
-  }
-  if (nearest && nearest->stacked)
-    return OnStack{nearest->sector, nearest->mark.side == Side::kBlue ? Seat::kBlue : Seat::kRed};
-  if (nearest) return nearest->subject;
+  const Piece* piece = nearest(pieces, at, [&](const Piece& q) {
+    return !q.hidden && at_least(footprint(l, q), least, least).has(at);
+  });
+  if (piece && piece->stacked)
+    return OnStack{piece->sector, piece->mark.side == Side::kBlue ? Seat::kBlue : Seat::kRed};
+  if (piece) return piece->subject;
   if (const auto sector = sector_under(l.frame, at)) return OnSector{*sector};
   return {};
 }

@@ -73,7 +73,7 @@ struct Play {
     if (!from && !is_own && ms < kMarch) return std::nullopt;  // found only when the march is over
     Piece piece = to;
     if (!from) {
-      piece.at = is_own ? entering(to) : to.at;
+      piece.at = is_own && is_entry(to.sector) ? entering(to) : to.at;
       return piece;
     }
     const bool still_whole = to.mark.broken && spent(to) < 1;
@@ -112,7 +112,7 @@ int play_ms(const View&, const View& now) {
 Moment moment(const Layout& l, const Picture& p) {
   if (!p.before || p.progress >= 1) {
     Moment m{p.now, p.now, arrange(l, p), {}, {}, {}, true};
-    for (const auto& [sector, at] : fights(m.pieces)) m.clashes.push_back({at});
+    for (const Fight& fight : fights(m.pieces)) m.clashes.push_back({fight.between});
     return m;
   }
   const float ms = p.progress * static_cast<float>(play_ms(*p.before, *p.now));
@@ -135,8 +135,9 @@ Moment moment(const Layout& l, const Picture& p) {
   if (ms < kMarch)  // what is known no more goes when the march is over
     for (const Piece& old : play.was)
       if (!find(play.is, old.subject)) m.pieces.push_back(old);
-  for (const auto& [sector, at] : fights(ms < kMarch ? play.was : m.pieces))
-    m.clashes.push_back({at, 3.5f + kSwell * (has(play.fights, sector) ? play.pressed() : 0)});
+  for (const Fight& fight : fights(ms < kMarch ? play.was : m.pieces))
+    m.clashes.push_back(
+        {fight.between, 3.5f + kSwell * (has(play.fights, fight.sector) ? play.pressed() : 0)});
   if (p.now->last_fire)
     m.shell = Shell{*p.now->last_fire, lerp(kWideRing, target_radius(l), between(ms, 0, kShell))};
   return m;

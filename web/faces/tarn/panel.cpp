@@ -47,13 +47,6 @@ std::string whereabouts(const UnitRow& u, const Unit& unit) {
   return u.kind + (unit.where == Where::kMap ? " at " : ", ") + u.at;
 }
 
-// Its order in words, and the way to take it back.
-void order_line(const Sitting& s, Style style, ImVec2 at, float width, const UnitRow& u) {
-  const Palette& p = s.frame.palette;
-  const bool has_order = !u.order.empty();
-  text(s.frame, has_order ? style : Style::kBody14, at, has_order ? own_line(s) : p.ink2,
-       type::fit(style, has_order ? u.order : "none: it stays", width));
-}
 
 void stay_button(const Sitting& s, Rect block, const UnitRow& u) {
   const bool standing = unit_in(s.view(), u.subject).where == Where::kMap;
@@ -73,18 +66,22 @@ void full(const Sitting& s, Rect r, const UnitRow& u) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
-  big_symbol(s, {e.x + 27, e.y + 46}, 1.45f, u.subject);
+  big_symbol(s, {e.x + 27, e.y + 46}, s.seat() == Seat::kBlue ? 1.45f : 1.3f, u.subject);
   text(f, Style::kName, {e.x + 70, e.y + 40}, p.ink, u.name);
   text(f, Style::kBody14, {e.x + 70, e.y + 60}, p.ink2,
        type::fit(Style::kBody14, whereabouts(u, unit_in(s.view(), u.subject)), e.width() - 70));
   const float y = e.y + 100;
   text(f, Style::kBody14, {e.x, y}, p.ink2, "Strength");
-  bar(f.pen(), {e.x + kFact, y - 9, 110, 8}, drawn_as(s.seat()), strength_of(s, u.subject));
+  bar(f.pen(), {e.x + kFact, y - 9, std::min(110.0f, e.width() - kFact - 84), 8}, drawn_as(s.seat()), strength_of(s, u.subject));
   text(f, Style::kBody14, {e.r, y}, p.ink, u.strength, Align::kRight);
   text(f, Style::kBody14, {e.x, y + 24}, p.ink2, "Posture");
   text(f, Style::kBody14, {e.x + kFact, y + 24}, p.ink, u.posture);
   text(f, Style::kBody14, {e.x, y + 48}, p.ink2, "Order");
-  order_line(s, Style::kLabel14, {e.x + kFact, y + 48}, e.width() - kFact, u);
+  if (u.order.empty())
+    text(f, Style::kBody14, {e.x + kFact, y + 48}, p.ink2, "none: it stays");
+  else
+    text(f, Style::kLabel14, {e.x + kFact, y + 48}, own_line(s),
+         order_within(s, u, Style::kLabel14, e.width() - kFact));
   show_stance(s, {e.x, y + 64, e.width(), f.coarse ? 44.0f : 32.0f});
 }
 
@@ -104,7 +101,8 @@ void close(const Sitting& s, Rect r, const UnitRow& u) {
     text(f, Style::kBody14, {e.x, e.y + 104}, p.ink2,
          type::fit(Style::kBody14, u.posture, e.width()));
   else
-    order_line(s, Style::kLabel14, {e.x, e.y + 104}, e.width(), u);
+    text(f, Style::kLabel14, {e.x, e.y + 104}, own_line(s),
+         order_within(s, u, Style::kLabel14, e.width()));
   show_stance(s, {e.x, e.y + 116, e.width(), f.coarse ? 44.0f : 32.0f});
 }
 
@@ -113,15 +111,15 @@ void tight(const Sitting& s, Rect r, const UnitRow& u) {
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
   big_symbol(s, {e.x + 17, e.y + 28}, 0.9f, u.subject);
-  text(f, Style::kLabel14, {e.x + 44, e.y + 23}, p.ink,
-       type::fit(Style::kLabel14, u.name, e.width() - 44 - 30));
-  const std::string line = u.order.empty() ? u.place + ", " + u.strength : u.order;
+  text(f, Style::kLabel14, {e.x + 44, e.y + 23}, p.ink, type::fit(Style::kLabel14, u.name, e.width() - 44 - 30));
+  const float room = e.width() - 44 - (u.order.empty() ? 0 : 26);
   text(f, Style::kNote, {e.x + 44, e.y + 41}, u.order.empty() ? p.ink2 : own_line(s),
-       type::fit(Style::kNote, line, e.width() - 44 - (u.order.empty() ? 0 : 26)));
+       u.order.empty() ? type::fit(Style::kNote, u.place + ", " + u.strength, room)
+                       : order_within(s, u, Style::kNote, room));
   show_stance(s, {e.x, e.y + 56, e.width(), f.coarse ? 44.0f : 32.0f});
 }
 
-void report(const Sitting& s, Rect r, std::uint8_t number) {
+bool report(const Sitting& s, Rect r, std::uint8_t number) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
@@ -139,12 +137,19 @@ void report(const Sitting& s, Rect r, std::uint8_t number) {
     text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
          row.hearsay ? p.signal : p.ink2, at(c.sector) + ", " + row.how);
     if (large && age_h(s.view(), c) > 0)
-      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c),
-                    e.width());
+      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c), e.width());
+    return true;
   }
+  return false;
 }
 
 }  // namespace
+
+std::string order_within(const Sitting& s, const UnitRow& u, Style style, float room) {
+  if (type::width(style, u.order) <= room) return u.order;
+  const std::size_t place = place_in(s.view(), u.subject);
+  return type::fit(style, order_in_short(s.view(), place, s.scene.plan.unit[place]), room);
+}
 
 void show_clock(const Sitting& s, Rect r) {
   const bool wide = s.areas.shape == Shape::kWide, phone = s.areas.shape == Shape::kPhone;
@@ -193,7 +198,7 @@ void show_stance(const Sitting& s, Rect r) {
 }
 
 void show_chosen(const Sitting& s, Rect r) {
-  if (s.desk.contact && !s.desk.chosen) return report(s, r, *s.desk.contact);
+  if (s.desk.contact && !s.desk.chosen && report(s, r, *s.desk.contact)) return;
   if (!s.desk.chosen) return show_news(s, r);
   const UnitRow& u = row_of(s.scene, *s.desk.chosen);
   stay_button(s, r, u);

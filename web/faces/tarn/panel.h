@@ -4,6 +4,9 @@
 
 namespace wg::tarn_face {
 
+// Its order in words, as long as there is room for them.
+std::string order_within(const Sitting&, const UnitRow&, type::Style, float room);
+
 void show_clock(const Sitting&, Rect);
 void show_orders(const Sitting&, Rect);  // do they start now, or in an hour? or: looking back
 void show_chosen(const Sitting&, Rect);  // the chosen unit, else the chosen report, else the news

@@ -58,10 +58,11 @@ void show_unit(const Sitting& s, Rect r) {
     m.echelon = roster(u.subject).kind == Kind::kRecon ? 1 : 2;
     draw(f.pen(1.25f), {44, y + 40}, m);
     text(f, Style::kLabel16, {x, y + 30}, p.ink, type::fit(Style::kLabel16, u.name, width));
-    const std::string line = u.order.empty() ? u.at : u.order;
-    const Style style = u.order.empty() ? Style::kBody14 : Style::kLabel14;
-    text(f, style, {x, y + 49}, u.order.empty() ? p.ink2 : line_of(p, drawn_as(s.seat())),
-         type::fit(style, line, width));
+    if (u.order.empty())
+      text(f, Style::kBody14, {x, y + 49}, p.ink2, type::fit(Style::kBody14, u.at, width));
+    else
+      text(f, Style::kLabel14, {x, y + 49}, line_of(p, drawn_as(s.seat())),
+           order_within(s, u, Style::kLabel14, width));
     bar(f.pen(), {x, y + 57, 110, 8}, drawn_as(s.seat()), exact.strength);
     text(f, Style::kNote, {x + 118, y + 65}, p.ink2, points(unit_in(s.view(), u.subject).strength));
   } else {
@@ -126,7 +127,7 @@ void show_phone(const Sitting& s) {
   ui::Frame& f = s.frame;
   const Areas& a = s.areas;
   show_top(s);
-  show_orders(s, a.orders);
+  if (a.orders.h > 0) show_orders(s, a.orders);
   const bool ended = s.scene.over() && s.scene.live;
   if (ended) return show_finish(s, {0, a.hours.y + 42, a.window.w, a.window.h - a.hours.y - 42});
   if (a.units.h > 0) show_units(s, a.units);

@@ -59,9 +59,10 @@ struct Picture {
   std::optional<std::uint8_t> chosen_contact;
   std::optional<Sector> hovered;
   std::optional<OnStack> opened;
-  Hit focus;                // the keyboard's ring
-  bool shows_reach = true;  // of the chosen unit
-  bool is_coarse = false;   // the pointer is a finger
+  Hit focus;                   // the keyboard's ring
+  bool shows_reach = true;     // of the chosen unit
+  bool marks_changes = false;  // with reduced motion: an amber edge instead of the play
+  bool is_coarse = false;      // the pointer is a finger
 };
 
 }  // namespace wg::tarn_face

@@ -2,6 +2,7 @@
 #include "faces/tarn/pieces.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "faces/tarn/sectors.h"
@@ -172,21 +173,57 @@ void stand(const Layout& l, const Picture& p, ImVec2 road, Span room, Group& blu
   place(l, p, red, {middle + between, room.right}, {middle + apart, road.y});
 }
 
-bool covers_name(const Layout& l, Sector s, const Group& group) {
-  const Rect name = name_box(l, s);
-  return std::any_of(group.begin(), group.end(), [&](const Piece& piece) {
-    return !piece.hidden && overlap(footprint(l, piece).grown(-1), name);
-  });
+// A frame upon the name. The box about a diamond is empty in its corners.
+bool frame_covers(const Rect& name, const Layout& l, const Piece& piece) {
+  const float half = -bounds(piece.mark, l.scale).x - 1;
+  const ImVec2 nearest{std::clamp(piece.at.x, name.x, name.x + name.w),
+                       std::clamp(piece.at.y, name.y, name.y + name.h)};
+  const float x = std::abs(piece.at.x - nearest.x), y = std::abs(piece.at.y - nearest.y);
+  if (piece.mark.side == Side::kRed) return x + y < half;
+  return x < half && y < half - (kFrame_w - kFrame_h) / 2 * l.scale;
+}
+bool bar_covers(const Rect& name, const Layout& l, const Piece& piece) {
+  const Rect foot = footprint(l, piece);
+  const float half = 16 * l.scale, tall = 8 * l.scale;
+  return overlap({piece.at.x - half, foot.y + foot.h - tall, 2 * half, tall}, name);
+}
+bool echelon_covers(const Rect& name, const Layout& l, const Piece& piece) {
+  return piece.mark.echelon && overlap({piece.at.x - 6, footprint(l, piece).y, 12, 8}, name);
 }
 
-void stand(const Layout& l, const Picture& p, Sector s, Group& blue, Group& red) {
-  auto [y, room] = shelf(l, p, s, heights(l, blue, red));
+struct Both {
+  Group blue, red;
+
+  template <class Is>
+  bool any(Is is) const {
+    const auto shown = [&](const Piece& piece) { return !piece.hidden && is(piece); };
+    return std::any_of(blue.begin(), blue.end(), shown) ||
+           std::any_of(red.begin(), red.end(), shown);
+  }
+  bool is_folded() const {
+    return any([](const Piece& piece) { return piece.stacked > 0; });
+  }
+};
+
+void stand(const Layout& l, const Picture& p, Sector s, Both& both) {
+  const auto [y, room] = shelf(l, p, s, heights(l, both.blue, both.red));
   const ImVec2 road{node(l.frame, s).x, y};
-  stand(l, p, road, room, blue, red);
-  if (!covers_name(l, s, blue) && !covers_name(l, s, red)) return;
   const Rect name = name_box(l, s);
-  room.left = name.x + name.w + kInset * l.scale;
-  stand(l, p, road, room, blue, red);
+  const auto covered = [&](const Both& them, auto how) {
+    return them.any([&](const Piece& piece) { return how(name, l, piece); });
+  };
+  Both beside = both;
+  stand(l, p, road, room, both.blue, both.red);
+  const bool bars = covered(both, bar_covers);
+  if (bars || covered(both, frame_covers)) {  // make way to the right
+    const Span rest{name.x + name.w + kInset * l.scale, room.right};
+    stand(l, p, road, rest, beside.blue, beside.red);
+    // A frame's tip may touch the name if the row would otherwise not stay one.
+    if (bars || both.is_folded() || !beside.is_folded()) both = beside;
+  }
+  if (covered(both, echelon_covers))
+    for (Group* group : {&both.blue, &both.red})
+      for (Piece& piece : *group) piece.mark.echelon = 0;
 }
 
 }  // namespace
@@ -194,11 +231,11 @@ void stand(const Layout& l, const Picture& p, Sector s, Group& blue, Group& red)
 std::vector<Piece> arrange(const Layout& l, const Picture& p) {
   std::vector<Piece> all;
   for (const Sector s : kEverySector) {
-    Group blue = own_in(l, p, s), red = enemy_in(l, p, s);
-    if (p.now->seat == Seat::kRed) std::swap(blue, red);
-    stand(l, p, s, blue, red);
-    all.insert(all.end(), blue.begin(), blue.end());
-    all.insert(all.end(), red.begin(), red.end());
+    Both both{own_in(l, p, s), enemy_in(l, p, s)};
+    if (p.now->seat == Seat::kRed) std::swap(both.blue, both.red);
+    stand(l, p, s, both);
+    all.insert(all.end(), both.blue.begin(), both.blue.end());
+    all.insert(all.end(), both.red.begin(), both.red.end());
   }
   all.push_back({OnBattery{}, Sector::kX, battery_at(l), sized(l, battery_symbol(p.now->seat))});
   return all;
@@ -246,12 +283,12 @@ ImVec2 battery_at(const Layout& l) {
 }
 
 Rect footprint(const Layout& l, const Piece& piece) {
-  Rect b = bounds(piece.mark, l.scale);
+  const Rect b = bounds(piece.mark, l.scale);
   return {piece.at.x + b.x, piece.at.y + b.y, b.w, b.h};
 }
 
-std::vector<std::pair<Sector, ImVec2>> fights(const std::vector<Piece>& all) {
-  std::vector<std::pair<Sector, ImVec2>> out;
+std::vector<Fight> fights(const std::vector<Piece>& all) {
+  std::vector<Fight> out;
   for (const Sector s : kEverySector) {
     const Piece *blue = nullptr, *red = nullptr;  // the two that face each other
     for (const Piece& piece : all) {

@@ -29,8 +29,11 @@ inline constexpr float kChip = 44, kChipScale = 0.7f;
 ImVec2 age_at(const Layout&, const Piece&);  // where an age's tag starts, from the symbol's middle
 ImVec2 battery_at(const Layout&);
 Rect footprint(const Layout&, const Piece&);  // on the screen
-// Where both sides stand in one sector and fight: the point between them.
-std::vector<std::pair<Sector, ImVec2>> fights(const std::vector<Piece>&);
+struct Fight {
+  Sector sector;
+  ImVec2 between;  // the two who face each other
+};
+std::vector<Fight> fights(const std::vector<Piece>&);
 // Room for a fire mission's mark at the sector's right.
 ImVec2 target_at(const Layout&, Sector);
 float target_radius(const Layout&);

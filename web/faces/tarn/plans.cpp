@@ -10,6 +10,8 @@
 namespace wg::tarn_face {
 namespace {
 
+constexpr float kShortest = 20;  // an arrow: its head and a little of its shaft
+
 const Piece* find(const std::vector<Piece>& all, UnitId id) {
   const auto it = std::find_if(all.begin(), all.end(),
                                [&](const Piece& q) { return q.subject == Hit{OnUnit{id}}; });
@@ -53,14 +55,19 @@ bool is_occupied(const std::vector<Piece>& all, Sector s) {
   });
 }
 
+std::vector<Leg>::const_iterator first_later(const Route& r) {
+  return std::find_if(r.legs.begin(), r.legs.end(),
+                      [](const Leg& leg) { return leg.when == When::kLater; });
+}
+
 template <class Visit>
 void each_route(const Layout& l, const Picture& p, const std::vector<Piece>& all, Visit visit) {
   const View& v = *p.now;
   for (std::size_t i = 0; i < count_of(v.seat); ++i) {
     const Piece* own = find(all, id_of(v, i));
     if (!own) continue;
-    const Route m = route_of(l.frame, v.own[i], p.plan.unit[i], own->at);
-    if (!m.legs.empty()) visit(*own, m);
+    const Route r = route_of(l.frame, v.own[i], p.plan.unit[i], own->at);
+    if (!r.legs.empty()) visit(*own, r);
   }
 }
 
@@ -94,22 +101,27 @@ void draw_choices(const Pen& pen, const Layout& l, const Picture& p,
   }
 }
 
-void draw_marches(const Pen& pen, const Layout& l, const Picture& p,
-                  const std::vector<Piece>& all) {
+void draw_later(const Pen& pen, const Layout& l, const Picture& p, const std::vector<Piece>& all) {
   const Side side = drawn_as(p.now->seat);
-  each_route(l, p, all, [&](const Piece& own, const Route& m) {
-    const auto first_later = std::find_if(m.legs.begin(), m.legs.end(),
-                                          [](const Leg& leg) { return leg.when == When::kLater; });
-    if (first_later != m.legs.end()) {
-      const float from = first_later == m.legs.begin() ? 0 : (first_later - 1)->end;
-      arrow(pen, part(m.path, from, m.legs.back().end), When::kLater, side);
-      for (auto leg = first_later; leg + 1 != m.legs.end(); ++leg)
-        station(pen, along(m.path, leg->end), side);
-    }
-    float from = start_of(l, m.path, own);
-    for (auto leg = m.legs.begin(); leg != first_later; ++leg) {
-      const float tip = tip_of(l, m.path, from, *leg, all, own);
-      if (tip - from > 4) arrow(pen, part(m.path, from, tip), leg->when, side);
+  each_route(l, p, all, [&](const Piece&, const Route& r) {
+    const auto later = first_later(r);
+    if (later == r.legs.end()) return;
+    const float from = later == r.legs.begin() ? 0 : (later - 1)->end;
+    arrow(pen, part(r.path, from, r.legs.back().end), When::kLater, side);
+    for (auto leg = later; leg + 1 != r.legs.end(); ++leg)
+      station(pen, along(r.path, leg->end), side);
+  });
+}
+
+void draw_arrows(const Pen& pen, const Layout& l, const Picture& p, const std::vector<Piece>& all) {
+  const Side side = drawn_as(p.now->seat);
+  each_route(l, p, all, [&](const Piece& own, const Route& r) {
+    float from = start_of(l, r.path, own);
+    for (auto leg = r.legs.begin(); leg != first_later(r); ++leg) {
+      const float tip = tip_of(l, r.path, from, *leg, all, own);
+      // Where two stand close together, the tail lies upon the one that marches.
+      from = std::max(0.0f, std::min(from, tip - kShortest * l.scale));
+      arrow(pen, part(r.path, from, tip), leg->when, side);
       from = leg->end;
     }
   });
@@ -118,30 +130,30 @@ void draw_marches(const Pen& pen, const Layout& l, const Picture& p,
 void draw_arrivals(const Pen& pen, const Layout& l, const Picture& p,
                    const std::vector<Piece>& all) {
   const View& v = *p.now;
+  const bool ample = l.scale > 0.9f;
+  const auto style = ample ? type::Style::kNoteStrong : type::Style::kCaptionStrong;
+  const float tall = ample ? 20 : 18;
   struct Sign {
     Sector at;
     int clock;
   };
   std::vector<Sign> signs;
-  each_route(l, p, all, [&](const Piece&, const Route& m) {
-    if (m.arrives_h < 2) return;  // a filled arrow says it
-    const Sign sign{m.legs.back().at, kFirstClock + v.hour + m.arrives_h};
-    int beside = 0;
+  each_route(l, p, all, [&](const Piece&, const Route& r) {
+    if (r.arrives_h < 2) return;  // a filled arrow says it
+    const Sign sign{r.legs.back().at, kFirstClock + v.hour + r.arrives_h};
+    int before = 0;  // signs in the same sector
     for (const Sign& other : signs) {
       if (other.at == sign.at && other.clock == sign.clock) return;
-      beside += other.at == sign.at;
+      before += other.at == sign.at;
     }
     signs.push_back(sign);
     const std::string text = clock_text(sign.clock);
-    const auto style = l.scale < 0.9f ? type::Style::kCaptionStrong : type::Style::kNoteStrong;
-    const float tall = l.scale < 0.9f ? 18 : 20;
-    const float step = static_cast<float>(beside) * (type::width(style, text) + 14);
-    ImVec2 middle = m.path.back() + ImVec2{step, 8 * l.scale};
-    if (m.legs.back().when == When::kNext)
-      middle = middle + unit(m.path.back() - m.path[m.path.size() - 2]) * 18;
-    if (is_occupied(all, sign.at)) {
-      middle = corner_of(l, sign.at) - ImVec2{22 + step, 4};
-    }
+    const float step = static_cast<float>(before) * (type::width(style, text) + 14);
+    const ImVec2 end = r.path.back();
+    ImVec2 middle = end + ImVec2{step, 8 * l.scale};
+    if (r.legs.back().when == When::kNext)  // beyond the arrow's head
+      middle = end + unit(end - r.path[r.path.size() - 2]) * 18 + ImVec2{step, 0};
+    if (is_occupied(all, sign.at)) middle = corner_of(l, sign.at) - ImVec2{22 + step, 4};
     pill(pen, middle, text, style, line_of(pen.palette, drawn_as(v.seat)), tall);
   });
 }

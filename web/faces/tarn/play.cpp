@@ -84,19 +84,9 @@ void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
     click(s, hit(l, before, pointer));
   }
   ImDrawList& list = f.list();
-<<<<<<< HEAD
-  if (s.scene.ground) {
-    s.scene.ground(list, l);
-  } else {
-    list.PushClipRect(l.frame.min(), l.frame.max(), true);
-    draw_ground(list, l, f.palette);
-    list.PopClipRect();
-  }
-=======
   list.PushClipRect(l.frame.min(), l.frame.max(), true);
   ground(list, l, f.palette);
   list.PopClipRect();
->>>>>>> face
   const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
   draw_map(list, l, picture, f.palette);
   if (l.small() && !l.has_neatline())
@@ -135,7 +125,7 @@ void show_panel(const Sitting& s) {
   if (a.lists.h > 0) {
     ui::surface(f, a.lists, f.palette.panel);
     show_units(s, a.units);
-    ui::upright(f, a.lists.x, 0, a.lists.h);
+    ui::upright(f, a.lists.x, 0, a.window.h);
   }
   ui::upright(f, a.panel.x, 0, a.panel.h);
 }
@@ -159,8 +149,7 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
 }
 
 Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
-  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view.seat,
-                 ratio);
+  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view, ratio);
 }
 
 Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms,
@@ -170,7 +159,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   const Areas a = areas(window, frame.coarse, things_of(scene), stage_of(scene));
   const Sitting s{frame, desk, scene, a, answer, now_ms};
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
-  const Layout sheet = lay_out(a.map, scene.view.seat, frame.ratio);
+  const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
   ui::surface(frame, a.window, frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);

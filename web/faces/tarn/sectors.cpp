@@ -23,6 +23,16 @@ SectorSet may_be(const Picture& p) {
   return set;
 }
 
+SectorSet changed(const Picture& p) {
+  SectorSet set = 0;
+  if (!p.marks_changes || !p.before) return set;
+  for (const Sector s : kEverySector)
+    if (p.before->holder[index(s)] != p.now->holder[index(s)]) set |= bit(s);
+  for (const Unit& u : p.now->own)
+    if (u.where != Where::kStaging && (u.fought || u.lost_this_hour > 0)) set |= bit(u.sector);
+  return set;
+}
+
 struct Name {
   Style code, name;
   ImVec2 at;  // baseline of the code
@@ -96,6 +106,9 @@ void draw_sectors(ImDrawList& d, const Layout& l, const Picture& picture, const 
     stroke(d, edge, paint(p.halo, p.night ? 0.35f : 0.7f), 3 * p.stroke, ImDrawFlags_Closed);
   for (const Points& edge : edges)
     stroke(d, edge, paint(p.sector, 0.8f), p.stroke, ImDrawFlags_Closed);
+  for (const Sector s : kEverySector)
+    if (has(changed(picture), s))
+      stroke(d, edges[index(s)], paint(p.disc), 2 * p.stroke, ImDrawFlags_Closed);
   if (picture.hovered)
     stroke(d, edges[index(*picture.hovered)], paint(p.ink, 0.8f), 2 * p.stroke, ImDrawFlags_Closed);
 }
@@ -157,7 +170,7 @@ void draw_margin(ImDrawList& d, const Layout& l, const Palette& p) {
     line(d, c + ImVec2{hour * t, t == 0.5f ? 2.0f : 0.0f}, c + ImVec2{hour * t, 8}, ink, 1.5f);
   const ImVec2 north = c + ImVec2{122, -17};
   line(d, north + ImVec2{0, 5}, north + ImVec2{0, 26}, ink, 1.5f);
-  d.AddTriangleFilled(north, north + ImVec2{4.5f, 11}, north + ImVec2{-4.5f, 11}, ink);
+  triangle(d, north, north + ImVec2{4.5f, 11}, north + ImVec2{-4.5f, 11}, ink);
   type::draw(d, Style::kCaptionStrong, c + ImVec2{129, 8}, ink, "N");
 }
 

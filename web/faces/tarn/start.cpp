@@ -22,7 +22,8 @@ using ui::text;
 // The sheet enlarged until the crossing and the two roads above it fill the window's left part.
 void picture(ui::Frame& f, Rect r) {
   const float k = std::max({r.w / 760, r.h / 800, r.h < 240 ? 0.5f : 0.7f});
-  const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + 0.65f * r.h - 1093 * k, 1230 * k, 1384 * k};
+  const float crossing = r.h < 480 ? 0.3f : 0.65f;  // where the plate leaves it in sight
+  const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + crossing * r.h - 1093 * k, 1230 * k, 1384 * k};
   const Layout l{sheet, std::nullopt, 1, f.ratio};
   ImDrawList& d = f.list();
   d.PushClipRect(r.min(), r.max(), true);
@@ -47,17 +48,25 @@ void picture(ui::Frame& f, Rect r) {
   d.PopClipRect();
 }
 
-void title_plate(ui::Frame& f, Rect r) {
+// As tall as its words need, at the bottom of what it is laid on.
+void title_plate(ui::Frame& f, Rect on) {
   const Palette& p = f.palette;
-  const bool small = r.w < 400;
+  const float w = std::min(430.0f, on.w - (on.w < 480 ? 24 : 80));
+  if (w < 180) return;
+  const bool small = w < 400;
+  const Style motto = small ? Style::kNote : Style::kBody16;
+  const float inset = small ? 18 : 26, words_w = w - 2 * inset + (small ? 4 : 0);
+  const auto lines = static_cast<float>(type::wrap(motto, kMotto, words_w).size());
+  const float h = (small ? 68 : 94) + lines * type::line_height(motto);
+  const bool strip = on.h < 200;
+  const float below = strip ? std::floor((on.h - h) / 2) : on.w < 480 ? 24.0f : 40.0f;
+  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w, h};
   ui::surface(f, r, p.panel);
   box(f.list(), r.grown(-0.5f), paint(p.ink), 1);
   box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
-  const float x = r.x + (small ? 18 : 26);
+  const float x = r.x + inset;
   text(f, small ? Style::kFigure28 : Style::kDisplay, {x, r.y + (small ? 42 : 60)}, p.ink, kTitle);
-  ui::paragraph(f, small ? Style::kBody14 : Style::kBody16,
-                {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kMotto,
-                r.w - 2 * (x - r.x) + (small ? 4 : 0));
+  ui::paragraph(f, motto, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kMotto, words_w);
 }
 
 struct Column {
@@ -70,7 +79,7 @@ struct Column {
   const Palette& p = f.palette;
 
   float width() const { return r - x; }
-  float gap(float roomy) const { return close ? std::round(roomy * 0.55f) : roomy; }
+  float gap(float roomy) const { return close ? std::round(roomy * 0.7f) : roomy; }
 
   void side_card(Rect card, Seat seat) const {
     const Brief words = brief(seat);
@@ -92,8 +101,9 @@ struct Column {
     text(f, Style::kBody14, {card.x + indent, top + 20}, p.ink2, words.role);
     const float inset = small ? 12 : 18, room = card.w - 2 * inset;
     float y = card.y + (close ? 80 : 104);
-    y += ui::paragraph(f, Style::kBody14, {card.x + inset, y}, p.ink, words.goal, room);
-    ui::paragraph(f, Style::kBody14, {card.x + inset, y}, p.ink2, words.force, room);
+    const Style style = small ? Style::kNote : Style::kBody14;
+    y += ui::paragraph(f, style, {card.x + inset, y}, p.ink, words.goal, room);
+    ui::paragraph(f, style, {card.x + inset, y}, p.ink2, words.force, room);
   }
 
   float sides(float y) const {
@@ -172,7 +182,7 @@ struct Column {
       desk.popover = Popover::kSettings;
   }
 
-  // Returns how far down it went. What is pinned to the bottom is not part of it.
+  // Returns how far down it went.
   float choices(float y) const {
     tools(y);
     y = sides(y);
@@ -180,24 +190,26 @@ struct Column {
     return rival(y + gap(40)) + 8;
   }
 
-  void begin(Rect room) const {
+  float begin(float y) const {
     const float h = close ? 48 : 56;
-    if (ui::button(f, {x, room.y, width(), h},
+    if (ui::button(f, {x, y, width(), h},
                    {.name = "start.begin",
                     .label = "Begin at " + clock(0),
                     .tone = ui::Tone::kPrimary,
                     .style = close ? Style::kLabel16 : Style::kName}))
       answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});
-    const float y = room.y + h + (close ? 8 : 12);
-    if (ui::button(f, {x, y, width(), 44},
-                   {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
+    return y + h + (close ? 8 : 12);
+  }
+
+  float others(float y) const {
+    if (ui::button(f, {x, y, width(), 44}, {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
       answer.wishes.push_back(wish::OpenText{});
-    unfinished(y + 44 + (close ? 12 : 24));
+    return unfinished(y + 44 + (close ? 12 : 24));
   }
-  float begin_height() const {
-    return (close ? 48 + 8 + 44 + 12 : 56 + 12 + 44 + 24) +
-           (lobby.unfinished ? (close ? 68.0f : 76.0f) : 0.0f);
+  float others_height() const {
+    return 44 + (close ? 12 : 24) + (lobby.unfinished ? (close ? 64.0f : 72.0f) : 0.0f);
   }
+  float begin_height() const { return close ? 48 + 8 : 56 + 12; }
 };
 
 constexpr float kRoomy = 420;  // the choices with generous gaps
@@ -223,7 +235,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   const Palette& p = f.palette;
   ui::surface(f, {0, 0, size.x, size.y}, p.paper);
   const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
-  const float strip = size.y < 480 ? 0.0f : 160.0f;  // upright: the map above
+  const float strip = size.y < 480 ? 0.0f : size.y < 700 ? 136.0f : 160.0f;  // upright: the map above
   const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 560.0f)) : size.x;
   const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
   const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};
@@ -231,11 +243,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     const ui::Beneath beneath(f, lobby.card || desk.popover != Popover::kNone);
     if (map.h > 0) {
       picture(f, map);
-      const float w = std::min(430.0f, map.w - (map.w < 480 ? 24 : 80));
-      const float h = w < 400 ? 110 : 138;
-      if (w >= 180)
-        title_plate(f, {beside ? std::min(40.0f, (map.w - w) / 2) : (map.w - w) / 2,
-                        beside ? std::max(map.h - h - 40, 12.0f) : (map.h - h) / 2, w, h});
+      title_plate(f, map);
     }
     ui::surface(f, side, p.panel);
     if (beside)
@@ -244,16 +252,21 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
       fill(f.list(), Rect{0, strip, size.x, 1}, paint(p.ink));
     const float margin = column >= 500 ? 48 : column >= 390 ? 28 : 16;
     Column c{f, desk, lobby, answer, side.x + margin, side.x + column - margin, false};
-    c.close = side.h < kRoomy + 96 + c.begin_height();
-    const float foot = c.begin_height() + (c.close ? 0 : 8);
+    const float foot = c.begin_height() + c.others_height();
+    c.close = side.h < kRoomy + 96 + foot;
+    // Where there is no room for everything, only the way in stays in sight.
+    const bool pins_all = side.h >= 400 + foot || (beside && side.h >= 560);
+    const float pinned = c.begin_height() + (pins_all ? c.others_height() : 0) + (c.close ? 4 : 8);
     const float head = c.close ? 30 : 56;
-    const Rect room{side.x + 1, side.y + 1, side.w - 1, side.h - foot - 1};
-    const float spare = std::max(0.0f, std::min(room.h - kRoomy - 72, 60.0f));
     {
-      ui::Scroll scroll(f, "choices", room);
-      scroll.ends_at(c.choices(scroll.top() + head + (c.close ? 0 : spare / 4)) + 6);
+      const float edge = pins_all ? 0 : 9;
+      if (!pins_all) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - edge);
+      ui::Scroll scroll(f, "choices", {side.x + 1, side.y + 1, side.w - 1, side.h - pinned - edge - 1});
+      const float y = c.choices(scroll.top() + head);
+      scroll.ends_at(pins_all ? y : c.others(y + 12) + 8);
     }
-    c.begin({c.x, side.y + side.h - foot, c.width(), foot});
+    const float y = c.begin(side.y + side.h - pinned);
+    if (pins_all) c.others(y);
   }
   if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side);
   if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);

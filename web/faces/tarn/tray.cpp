@@ -20,6 +20,33 @@ float gate_x(const Layout& l, Sector entry) {
   return along(road, nearest(road, {road.front().x, l.frame.y})).x;
 }
 
+// Down, along, and in at the gate: one line for all who go there, one arrow for each gate.
+void draw_ways(const Pen& pen, const Layout& l, const Picture& p, const std::vector<Piece>& all) {
+  const View& v = *p.now;
+  std::array<std::optional<When>, std::size(kRoads)> gates{};
+  for (const Piece& piece : all) {
+    const UnitId id = std::get<OnStaging>(piece.subject).id;
+    const Intent& intent = p.plan.unit[id - first_of(v.seat)];
+    if (!intent.to) continue;
+    const Road road = road_of(*intent.to);
+    const float under = l.tray->y + l.tray->h,
+                bus = under + 1 + 3 * static_cast<float>(index(road));
+    const ImVec2 gate{gate_x(l, *intent.to), l.frame.y - 4};
+    const ImVec2 path[] = {{piece.at.x, under - 2}, {piece.at.x, bus}, {gate.x, bus}, gate};
+    dashed(pen.list, path, 6, 4, paint(pen.palette.red), 1.5f * pen.palette.stroke);
+    if (!intent.starts_next_hour && roster(id).arrives <= v.hour)
+      gates[index(road)] = When::kNow;
+    else if (!gates[index(road)])
+      gates[index(road)] = When::kNext;
+  }
+  for (const Road road : kRoads) {
+    if (!gates[index(road)]) continue;
+    const Points way = way_in(l.frame, sector_at(road, 0));
+    const float from = nearest(way, {gate_x(l, sector_at(road, 0)), l.frame.y - 4});
+    arrow(pen, part(way, from, length(way) * 0.6f), *gates[index(road)], Side::kRed);
+  }
+}
+
 }  // namespace
 
 float tray_scale(const Layout& l, std::size_t units) {
@@ -48,42 +75,20 @@ std::vector<Piece> waiting(const Layout& l, const Picture& p) {
 void draw_tray(const Pen& pen, const Layout& l, const Picture& p) {
   const auto all = waiting(l, p);
   if (all.empty()) return;
-  const View& v = *p.now;
-  ImDrawList& d = pen.list;
+  draw_ways(pen, l, p, all);
   const float s = tray_scale(l, all.size());
-  const ImU32 red = paint(pen.palette.red);
-  std::array<std::optional<When>, kSectors> entered{};
   for (const Piece& piece : all) {
     const UnitId id = std::get<OnStaging>(piece.subject).id;
-    const Intent& intent = p.plan.unit[id - first_of(v.seat)];
-    if (!intent.to) continue;
-    const bool now = !intent.starts_next_hour && roster(id).arrives <= v.hour;
-    const ImVec2 line[] = {{piece.at.x, l.tray->y + l.tray->h},
-                           {gate_x(l, *intent.to), l.frame.y - 6}};
-    dashed(d, line, 6, 4, red, 1.5f * pen.palette.stroke);
-    auto& when = entered[index(*intent.to)];
-    if (!when || now) when = now ? When::kNow : When::kNext;
-  }
-  for (const Sector s_in : kEverySector)
-    if (entered[index(s_in)]) {
-      const Points road = way_in(l.frame, s_in);
-      const float from = nearest(road, {gate_x(l, s_in), l.frame.y - 4});
-      arrow(pen, part(road, from, length(road) * 0.6f), *entered[index(s_in)], Side::kRed);
-    }
-  for (const Piece& piece : all) {
-    const UnitId id = std::get<OnStaging>(piece.subject).id;
-    const bool is_chosen = p.chosen == id;
-    const Rect cell = around({piece.at.x, l.tray->y + 25}, 21 * s / 0.8f, 25);
-    if (is_chosen) chosen(pen, cell, pen.palette.ink);
+    const Rect cell = around({piece.at.x, l.tray->y + 25}, 26 * s, 25);
+    if (p.chosen == id) chosen(pen, cell, pen.palette.ink);
     if (p.focus == piece.subject) focus(pen, cell);
     draw(pen.at(s), piece.at, piece.mark);
-    const Hour from = roster(id).arrives;
-    const std::string clock = clock_text(kFirstClock + from);
-    type::draw(d, type::Style::kCaptionStrong, {piece.at.x, l.tray->y + 47},
-               paint(from <= v.hour ? pen.palette.label : pen.palette.ink3),
-               from <= v.hour ? "now"
-               : s < 0.7f     ? clock.substr(0, 2)
-                              : clock,
+    const bool may_come = roster(id).arrives <= p.now->hour;
+    const std::string clock = clock_text(kFirstClock + roster(id).arrives);
+    const std::string_view text =
+        may_come ? "now" : std::string_view(clock).substr(0, s < 0.7f ? 2 : 5);
+    type::draw(pen.list, type::Style::kCaptionStrong, {piece.at.x, l.tray->y + 47},
+               paint(may_come ? pen.palette.label : pen.palette.ink3), text,
                {type::Align::kMiddle});
   }
 }

@@ -21,6 +21,35 @@ void append(Points& path, const Points& more) {
   path.insert(path.end(), more.begin() + (path.empty() ? 0 : 1), more.end());
 }
 
+struct Walk {
+  const Rect& frame;
+  Sector at;
+  std::optional<Sector> half_way_to;  // along a track
+  ImVec2 stands;
+  Route route;
+
+  void on(Sector to, When when) {
+    while (at != to) {
+      const Sector next = next_step(at, to);
+      Points step = way_between(frame, at, next);
+      if (route.path.empty()) step = beside(step, stands, step.back());
+      const float from = length(route.path), edge = length(step);
+      append(route.path, step);
+      const int hours = half_way_to == next ? 1 : edge_h(at, next);
+      for (int h = 1; h <= hours; ++h, when = When::kLater)
+        route.legs.push_back({from + edge * static_cast<float>(h) / static_cast<float>(hours), when,
+                              h < hours ? at : next});
+      half_way_to.reset();
+      at = next;
+    }
+  }
+  void halt_after_an_hour() {
+    route.legs.resize(1);
+    route.path = part(route.path, 0, route.legs[0].end);
+    at = route.legs[0].at;
+  }
+};
+
 }  // namespace
 
 Points way_between(const Rect& frame, Sector a, Sector b) {
@@ -50,40 +79,20 @@ Points beside(Path road, ImVec2 start, ImVec2 end) {
 }
 
 Route route_of(const Rect& frame, const Unit& unit, const Intent& intent, ImVec2 stands) {
-  Route m;
-  if (unit.where != Where::kMap || !intent.to) return m;
+  if (unit.where != Where::kMap || !intent.to) return {};
+  Walk walk{frame, unit.sector, unit.on_track_to, stands, {}};
+  int waits_h = intent.starts_next_hour ? 1 : 0;
   // An order that waits lets an older march go on for one more hour.
-  const bool goes_on =
-      intent.starts_next_hour && unit.destination && *unit.destination != unit.sector;
-  Sector at = unit.sector, to = goes_on ? *unit.destination : *intent.to;
-  bool half_way = unit.on_track_to && *unit.on_track_to == next_step(at, to);
-  m.arrives_h = intent.starts_next_hour && !goes_on ? 1 : 0;
-  while (at != to) {
-    const Sector next = next_step(at, to);
-    Points step = way_between(frame, at, next);
-    if (m.path.empty()) step = beside(step, stands, step.back());
-    const float from = length(m.path), edge = length(step);
-    append(m.path, step);
-    const int hours = half_way ? 1 : edge_h(at, next);
-    half_way = false;
-    for (int h = 1; h <= hours; ++h) {
-      const std::size_t i = m.legs.size();
-      const When when = i == 0   ? (m.arrives_h ? When::kNext : When::kNow)
-                        : i == 1 ? (goes_on ? When::kNext : When::kLater)
-                                 : When::kLater;
-      m.legs.push_back({from + edge * static_cast<float>(h) / static_cast<float>(hours), when,
-                        h < hours ? at : next});
-      if (goes_on && i == 0) break;
-    }
-    if (goes_on && m.legs.size() == 1) {
-      m.path = part(m.path, 0, m.legs[0].end);
-      to = *intent.to;
-      if (m.legs[0].at != next) break;  // it would turn back from half way along a track
-    }
-    at = next;
+  if (waits_h && unit.destination && *unit.destination != unit.sector) {
+    waits_h = 0;
+    walk.on(*unit.destination, When::kNow);
+    walk.halt_after_an_hour();
+    // From half way along a track it may turn back: no use drawing on.
+    if (walk.at == unit.sector) return walk.route;
   }
-  m.arrives_h += static_cast<int>(m.legs.size());
-  return m;
+  walk.on(*intent.to, intent.starts_next_hour ? When::kNext : When::kNow);
+  walk.route.arrives_h = waits_h + static_cast<int>(walk.route.legs.size());
+  return walk.route;
 }
 
 }  // namespace wg::tarn_face
