@@ -22,13 +22,14 @@ struct Record {
   bool operator==(const Record&) const = default;
 };
 
-// Where the orders of a step begin and end in a record.
+// The orders given for one step of a record.
 template <RuleSystem G>
-auto orders_of(const Record<G>& record, Step step) {
+std::span<const Given<typename G::Order>> orders_of(const Record<G>& record, Step step) {
   const auto by_step = [](const auto& g, Step s) { return g.step < s; };
   const auto first = std::lower_bound(record.given.begin(), record.given.end(), step, by_step);
   const auto last = std::lower_bound(first, record.given.end(), step + 1, by_step);
-  return std::span(first, last);
+  return {record.given.data() + (first - record.given.begin()),
+          static_cast<std::size_t>(last - first)};
 }
 
 template <RuleSystem G>

@@ -37,12 +37,49 @@ struct Roster {  // one line of the order of battle
   Hour arrives;          // Red: the first hour its echelon may enter. Blue: 0
   std::uint8_t echelon;  // Red: 1, 2, 3. Blue: 0
 };
-const Roster& roster(UnitId id);
 constexpr Seat side_of(UnitId id) { return id < kBlueUnits ? Seat::kBlue : Seat::kRed; }
 constexpr UnitId first_of(Seat side) { return side == Seat::kBlue ? 0 : kBlueUnits; }
 constexpr std::size_t count_of(Seat side) { return side == Seat::kBlue ? kBlueUnits : kRedUnits; }
+
+// The order of battle. A tank battalion and a decoy of 12 points: source document, "Decoys". The
+// rest is our choice, fitted so that the source's balance figures come out.
+constexpr Roster blue_unit(std::string_view name, Kind kind, int points, Sector post) {
+  return {name, Seat::kBlue, kind, points * kPoint, post, 0, 0};
+}
+constexpr Roster red_unit(std::string_view name, Kind kind, int points, std::uint8_t echelon) {
+  constexpr Hour kArrives[] = {0, 0, 2, 6};  // echelon 1 at 06:00, 2 at 08:00, 3 at 12:00
+  return {name, Seat::kRed, kind, points * kPoint, Sector::kX, kArrives[echelon], echelon};
+}
+
+inline constexpr std::array<Roster, kUnits> kRoster = {
+    blue_unit("1st Rifles", Kind::kInfantry, 8, Sector::kW2),
+    blue_unit("2nd Rifles", Kind::kInfantry, 8, Sector::kC2),
+    blue_unit("3rd Rifles", Kind::kInfantry, 8, Sector::kE2),
+    blue_unit("4th Rifles", Kind::kInfantry, 8, Sector::kX),
+    blue_unit("5th Rifles", Kind::kInfantry, 8, Sector::kX),
+    blue_unit("6th Armoured", Kind::kTank, 12, Sector::kR),
+    blue_unit("West Scouts", Kind::kRecon, 2, Sector::kW2),
+    blue_unit("East Scouts", Kind::kRecon, 2, Sector::kE2),
+    red_unit("1st Scouts", Kind::kRecon, 2, 1),
+    red_unit("2nd Scouts", Kind::kRecon, 2, 1),
+    red_unit("1st Tanks", Kind::kTank, 12, 1),
+    red_unit("1st Mechanised", Kind::kMech, 10, 1),
+    red_unit("2nd Mechanised", Kind::kMech, 10, 1),
+    red_unit("Decoy Group", Kind::kDecoy, 0, 1),
+    red_unit("2nd Tanks", Kind::kTank, 12, 2),
+    red_unit("3rd Tanks", Kind::kTank, 12, 2),
+    red_unit("4th Tanks", Kind::kTank, 12, 2),
+    red_unit("3rd Mechanised", Kind::kMech, 10, 2),
+    red_unit("5th Tanks", Kind::kTank, 12, 3),
+    red_unit("4th Mechanised", Kind::kMech, 10, 3),
+};
+constexpr const Roster& roster(UnitId id) {
+  WG_CHECK(id < kUnits);
+  return kRoster[id];
+}
 inline constexpr UnitId kReserve = 5;  // 6th Armoured
 inline constexpr UnitId kDecoyGroup = 13;
+static_assert(roster(kReserve).post == Sector::kR && roster(kDecoyGroup).kind == Kind::kDecoy);
 inline constexpr Strength kDecoyLooks = 12 * kPoint;  // "a full tank battalion (12 points)"
 
 enum class Where : std::uint8_t { kStaging, kMap, kGone };
@@ -75,5 +112,9 @@ constexpr Posture posture(const Unit& u, Hour now) {
          : here_h < 2                         ? Posture::kHasty
                                               : Posture::kPrepared;
 }
+
+// The defender's multiplier in thousandths at a setting of the balance: a prepared defence breaks
+// even against √k times its number.
+std::int32_t posture_k(Posture, std::uint8_t balance);
 
 }  // namespace wg::tarn

@@ -1,0 +1,53 @@
+// core/sheet.h — what a seat sees and may do, in words and rows. Canvas panels and text view both
+// draw this.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace wg {
+
+struct Fact {
+  std::string name, value;
+};
+
+// One thing the seat commands. `subject` is the game's own number for it.
+struct UnitRow {
+  std::uint8_t subject = 0;
+  std::string key;       // the key that picks it
+  std::string name;      // "1st Rifles"
+  std::string kind;      // "Infantry battalion"
+  std::string place;     // "W2", "staging", "broken"
+  std::string at;        // "W2 Thornhay"
+  std::string strength;  // "5.2 of 8"
+  std::string posture;   // "Prepared since 08:00"
+  std::string order;     // "to W3 Millbeck, there 14:00"; empty without one
+  bool waits = false;    // its order starts next hour
+  bool gone = false;
+};
+
+// One thing reported of the other side.
+struct ReportRow {
+  std::uint8_t subject = 0;
+  std::string place;  // "W1"
+  std::string what;   // "Tank battalion"
+  std::string how;    // "in contact", "seen", "heard 09:00", "last seen 07:00"
+  bool hearsay = false;
+  bool struck = false;  // no longer true: broken, or shown not to be there
+  bool on_map = true;
+};
+
+struct Sheet {
+  std::string task;                 // "Blue: hold the crossing until 20:00"
+  std::string clock, turn;          // "10:00", "hour 5 of 14"
+  std::string orders, orders_note;  // "Orders start at 11:00", "This hour yours wait one hour."
+  bool orders_wait = false;
+  std::vector<UnitRow> units;
+  std::string count;  // "3 of 8 with orders"
+  std::vector<ReportRow> reports;
+  std::vector<std::string> news;  // what the seat learnt of the hour just ended
+  std::string verdict, because;   // once the game is over
+  std::vector<Fact> losses;       // once the game is over
+};
+
+}  // namespace wg

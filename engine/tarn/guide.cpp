@@ -1,0 +1,97 @@
+// tarn/guide.cpp — our own wording of how the game is played.
+#include "tarn/guide.h"
+
+#include "tarn/field.h"
+#include "tarn/words.h"
+
+namespace wg::tarn {
+namespace {
+
+// √k in tenths: the odds at which a defender that counts k times breaks even.
+std::int32_t break_even_tenths(std::int32_t k_thousandths) {
+  std::int32_t tenths = 10;
+  while ((2 * tenths + 1) * (2 * tenths + 1) * 10 <= 4 * k_thousandths) ++tenths;
+  return tenths;
+}
+
+}  // namespace
+
+Brief brief(Seat seat) {
+  if (seat == Seat::kBlue) return {"defends", "Hold until 20:00.", "Six battalions, dug in."};
+  return {"attacks", "Take the crossing.", "Three waves and a decoy."};
+}
+
+std::string battery_name(Seat seat) { return seat == Seat::kBlue ? "Tarn Battery" : "Red Battery"; }
+
+std::string game_in_words(const Setup& setup, Seat seat) {
+  return std::string(side_name(seat)) + ", " +
+         (setup.balance == kStandardBalance ? "standard balance"
+                                            : "balance " + std::to_string(setup.balance));
+}
+
+std::string balance_value(std::uint8_t balance) {
+  return std::to_string(balance) + (balance == kStandardBalance  ? ", the standard game"
+                                    : balance < kStandardBalance ? ", easier to defend"
+                                                                 : ", easier to attack");
+}
+
+std::string balance_meaning(std::uint8_t balance) {
+  const std::int32_t tenths = break_even_tenths(posture_k(Posture::kPrepared, balance));
+  std::string odds = std::to_string(tenths / 10);
+  if (tenths % 10) odds += "." + std::to_string(tenths % 10);
+  return "At " + std::to_string(balance) + " a prepared defence breaks even against " + odds +
+         "\u00a0to\u00a01.";
+}
+
+std::string rival_sees(Seat rival, const Setup& setup) {
+  const std::string who(side_name(rival));
+  if (is_person(setup, rival)) return "You share this screen and take turns at it.";
+  if (sees_everything(setup, rival)) return who + " knows every unit on the map, as you do not.";
+  return who + " acts only on its own reports, as you do.";
+}
+
+std::string first_step(Seat seat) {
+  return seat == Seat::kBlue
+             ? "Choose a unit, then the sector where it should go. Units without orders stay and "
+               "dig in."
+             : "Choose a unit in the tray at your edge, then W0, C0 or E0, where it should come "
+               "in.";
+}
+
+std::vector<Fact> how_to_play(Seat seat) {
+  std::vector<Fact> all = {
+      {"The goal", seat == Seat::kBlue
+                       ? "Hold the crossing until 20:00. Red wins as soon as it stands there alone."
+                       : "Stand alone at the crossing before 20:00, and you win at once."},
+      {"Move",
+       "Choose a unit on the map, in the list or by its key, then the sector where it "
+       "should go. A click on an enemy sends it there. Clicking the same sector again "
+       "steps through the units in it."},
+      {"Wait",
+       "The bar says whether new orders start now or in an hour. A clock marks a unit "
+       "whose order waits."},
+      {"Fire",
+       "Press A or click the battery in the lower right corner, then a sector. Fire that "
+       "scouts next to the target watch shows exactly what is there."},
+      {"See",
+       "Enemies in your sectors are known exactly, those next door by type. Scouts hear "
+       "movement two sectors out, an hour late."},
+      {"Doubt", seat == Seat::kBlue
+                    ? "One Red tank battalion is a decoy. Watched fire does it no damage."
+                    : "Your decoy is heard two sectors away as a tank battalion. Keep it there: "
+                      "next to Blue's eyes or under watched fire it is found out."},
+      {"Fight",
+       "A unit two hours in its sector defends as if it were three times as strong. Hit "
+       "from a second sector while it fights, that counts for nothing. At half strength "
+       "a unit breaks."},
+      {"Give ground", "A unit told to give ground falls back one sector before a stronger enemy."},
+  };
+  if (seat == Seat::kRed)
+    all.insert(all.begin() + 1,
+               {"Come in",
+                "Units still to come wait in the tray above your edge, with the hour "
+                "they arrive. Choose one, then W0, C0 or E0."});
+  return all;
+}
+
+}  // namespace wg::tarn

@@ -1,0 +1,39 @@
+// tarn/words.h — everything the game says to a person. One sentence a thing; the only place with
+// English in it.
+#pragma once
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/sheet.h"
+#include "tarn/events.h"
+#include "tarn/orders.h"
+#include "tarn/plan.h"
+#include "tarn/setup.h"
+#include "tarn/view.h"
+
+namespace wg::tarn {
+
+std::string clock(int hour);         // the beginning of an hour: 4 → "10:00"
+std::string points(Strength);        // "5.2"
+std::string whole_points(Strength);  // "12": what a unit starts with
+std::string at(Sector);              // "W2 Thornhay"
+std::string_view side_name(Seat);    // "Blue"
+std::string_view road_name(Road);    // "West road"
+std::string_view kind_name(Kind);    // "Tank battalion"
+std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"
+std::string order_in_short(const View&, std::size_t place, const Intent&);  // "to W3, 14:00"
+std::string key_of(UnitId);                           // "1" … ; the battery's is "A"
+std::string old_report(const View&, const Contact&);  // what its age means
+std::string sentence(Refusal);
+// What the seat hears of an event; empty where there is nothing to say to it.
+std::string sentence(const View&, const Event&);
+// One line for the truth, for replays read by an umpire.
+std::string truth(const Event&);
+std::string commander_name(Seat, const Setup&);
+
+// `events`: of the hour just ended, already sifted for the seat. `pending`: orders given for the
+// coming hour.
+Sheet sheet(const View&, std::span<const Order> pending, std::span<const Notice<Event>> events);
+
+}  // namespace wg::tarn

@@ -1,0 +1,92 @@
+// cli_test.mjs — the command line: what it prints, what it refuses, and the games worth keeping.
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {readFileSync, readdirSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import test from 'node:test';
+import {fileURLToPath} from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const program = process.env.WARGAMES ?? join(root, 'build', 'native', 'wargames');
+const run = (...args) => {
+  const {status, stdout, stderr} = spawnSync(program, args, {encoding: 'utf8'});
+  return {status, stdout, stderr};
+};
+const made = (...args) => run('new', ...args).stdout.trim();
+
+test('without a command it says how it is used', () => {
+  const {status, stderr} = run();
+  assert.equal(status, 2);
+  for (const command of ['replay', 'bench', 'duel', 'new']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
+});
+
+test('a mistake is named: which option, what it takes, what it got', () => {
+  const cases = [
+    [['new', '--balance', '11'], /--balance takes a whole number from 0 to 10, not "11"/],
+    [['new', '--balance', '5x'], /--balance takes a whole number from 0 to 10, not "5x"/],
+    [['new', '--side', 'pink'], /--side is one of blue, red, both, none, not "pink"/],
+    [['new', '--seed'], /--seed needs a value/],
+    [['new', '--colour', 'red'], /there is no option --colour/],
+    [['new', 'blue'], /takes options only, not "blue"/],
+    [['replay'], /replay takes one token or link/],
+    [['replay', 'hello'], /There is no game in this link/],
+    [['duel', '--ratio', '3,5'], /--ratio takes a number such as 2\.5, from 0\.1 to 20, not "3,5"/],
+    [['duel', '--ratio', '0'], /--ratio takes a number/],
+    [['duel', '--posture', 'lying'], /--posture is one of prepared, hasty, open, not "lying"/],
+    [['bench', 'fast'], /bench takes --quick or nothing, not "fast"/],
+  ];
+  for (const [args, wanted] of cases) {
+    const {status, stderr, stdout} = run(...args);
+    assert.equal(status, 2, args.join(' '));
+    assert.match(stderr, wanted);
+    assert.equal(stdout, '');
+  }
+});
+
+test('S28, S36: the trials of the source', () => {
+  // Ten thousand trials have a standard error of half a point; the source says 55.3 %.
+  const trials = run('duel', '--ratio', '3', '--trials', '10000').stdout;
+  const held = Number(trials.match(/holds (\d+\.\d+) %/)[1]);
+  assert.ok(Math.abs(held - 55.3) <= 1.0, trials);
+  assert.match(trials, /k = 9\.000, breaks even at 3\.0 : 1/);
+  assert.match(run('duel', '--posture', 'hasty').stdout, /k = 6\.250, breaks even at 2\.5 : 1/);
+  assert.match(run('duel', '--balance', '0').stdout, /k = 14\.495, breaks even at 3\.8 : 1/);
+  assert.match(run('duel', '--balance', '10').stdout, /k = 5\.588, breaks even at 2\.4 : 1/);
+});
+
+test('S59: everything of a game is in its link', () => {
+  const link = made('--side', 'none', '--seed', '77', '--balance', '3', '--opponent', 'all-seeing', '--hours', '14');
+  const {status, stdout} = run('replay', `https://example.org/play/#${link}`);
+  assert.equal(status, 0);
+  assert.match(stdout, /seed 77, balance 3\. Blue: the all-seeing commander\. Red: the all-seeing commander\./);
+  assert.equal(stdout.match(/digest [0-9a-f]{16}/g).length, stdout.match(/^\d\d:00 to \d\d:00$/gm).length);
+});
+
+test('a damaged link is named and plays nothing', () => {
+  const link = made('--hours', '3');
+  assert.match(run('replay', link.slice(0, -3)).stderr, /incomplete: \d+ of \d+ characters/);
+  const altered = link.slice(0, 12) + (link[12] === 'x' ? 'y' : 'x') + link.slice(13);
+  assert.match(run('replay', altered).stderr, /altered/);
+});
+
+test('links once published play the same game to the same end', () => {
+  const lines = readFileSync(join(root, 'tests', 'links', 'tarn.txt'), 'utf8').trim().split('\n');
+  assert.ok(lines.length >= 3);
+  for (const line of lines) {
+    const [link, digest] = line.split(' ');
+    const {status, stdout} = run('replay', link);
+    assert.equal(status, 0, link);
+    assert.equal(stdout.match(/digest ([0-9a-f]{16})/g).at(-1), `digest ${digest}`);
+  }
+});
+
+test('a game in words, as each side and the umpire hear it, has not changed unnoticed', () => {
+  const folder = join(root, 'tests', 'transcripts');
+  const files = readdirSync(folder).filter((f) => f.endsWith('.txt'));
+  assert.ok(files.length >= 3);
+  for (const file of files) {
+    const [first, ...rest] = readFileSync(join(folder, file), 'utf8').split('\n');
+    const side = file.match(/-(blue|red|truth)\.txt$/)[1];
+    assert.equal(run('replay', first, '--side', side).stdout, rest.join('\n'), file);
+  }
+});

@@ -1,0 +1,93 @@
+// tests/web/browser.mjs — a real Chromium on the page as it is served, and what the tests ask of it.
+import { chromium } from 'playwright-core';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../tools/serve.mjs';
+
+const kBuilt = join(dirname(fileURLToPath(import.meta.url)), '../../build/web');
+
+// Software rendering, because a machine without a graphics card must test the same picture.
+const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader'];
+
+// One browser and one server for a test file: `const table = await seat(); after(table.leave)`.
+// With a ratio, the device really has that many pixels to a CSS pixel: an emulated one does not reach
+// the canvas.
+export async function seat({ ratio, site = 'site' } = {}) {
+  const args = ratio ? [...kFlags, `--force-device-scale-factor=${ratio}`] : kFlags;
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+  const server = await serve(join(kBuilt, site));
+  const home = `http://127.0.0.1:${server.address().port}/`;
+  return {
+    home,
+    // A fresh page in its own context. `errors` collects whatever a player's console would show.
+    // `before` runs in the page ahead of its own scripts; `refuse` is what the server loses.
+    async open({ path = '', width = 1280, height = 800, start = true, before, refuse, ...context } = {}) {
+      const place = await browser.newContext(
+        { viewport: { width, height }, deviceScaleFactor: ratio ?? 1, ...context });
+      const page = await place.newPage();
+      if (before) await page.addInitScript(before);
+      if (refuse) await page.route(refuse, (route) => route.abort());
+      page.errors = [];
+      page.on('pageerror', (e) => page.errors.push(String(e)));
+      page.on('console', (m) => {
+        const ours = !m.location().url || m.location().url.startsWith(home);  // not an embedding page's
+        if (ours && ['error', 'warning'].includes(m.type())) page.errors.push(m.text());
+      });
+      page.requests = [];
+      page.on('request', (r) => page.requests.push(r.url()));
+      await page.goto(home + path);
+      if (start) await running(page);
+      return page;
+    },
+    async leave() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export async function running(frame) {
+  await frame.waitForSelector('html[data-state="running"]', { timeout: 30_000 });
+  await frame.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).frames > 0);
+}
+
+export const probe = (frame) => frame.evaluate(() => JSON.parse(Module.ccall('wg_probe', 'string')));
+
+// Waits until nothing more is drawn, and says how many frames there have been.
+export async function settled(frame) {
+  for (let before = -1;;) {
+    const { frames } = await probe(frame);
+    if (frames === before) return frames;
+    before = frames;
+    await frame.waitForTimeout(150);
+  }
+}
+
+// How many different colours a screenshot of the canvas shows, up to 64: a blank one shows one.
+export async function colours(page, selector = '#canvas') {
+  const png = (await page.locator(selector).screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const picture = new Image();
+    picture.src = 'data:image/png;base64,' + data;
+    await picture.decode();
+    const paper = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    paper.drawImage(picture, 0, 0);
+    return new Set(new Uint32Array(paper.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
+  }, png);
+}
+
+// An embedding page of another origin, taller than the window, with the game in the middle.
+export async function embedded(table, { sandbox = '' } = {}) {
+  const page = await table.open({ start: false, height: 600 });
+  // The same server by another name is another origin; its style sheet is a page without a policy.
+  await page.goto(table.home.replace('127.0.0.1', 'localhost') + 'page.css');
+  await page.setContent(`<a href="#before">before</a><div style="height:200px"></div>
+    <iframe ${sandbox} src="${table.home}" width="700" height="350"></iframe>
+    <a href="#after">after</a><div style="height:2000px"></div>`);
+  const frame = page.frames()[1];
+  await running(frame);
+  return { page, frame };
+}

@@ -1,0 +1,203 @@
+// tools/shots.cpp — every screen without a browser: plays a game at the table, draws its screens at
+// many sizes and writes PNG files to look at.  shots FOLDER [PART OF A NAME]
+#include <cstdio>
+#include <functional>
+#include <string>
+
+#include "tarn/words.h"
+
+#include "board/style.h"
+#include "faces/tarn/play.h"
+#include "faces/tarn/start.h"
+#include "raster.h"
+#include "tarn_game.h"
+#include "ui/widgets.h"
+
+using namespace wg;
+using namespace wg::tarn_face;
+
+namespace {
+
+struct Size {
+  const char* name;
+  float w, h, ratio;
+  Pointer pointer;
+};
+constexpr Size kSizes[] = {
+    {"1280x800", 1280, 800, 1, Pointer::kMouse},   {"800x600", 800, 600, 1, Pointer::kMouse},
+    {"320x640", 320, 640, 2, Pointer::kFinger},    {"600x400", 600, 400, 1, Pointer::kMouse},
+    {"1280x300", 1280, 300, 1, Pointer::kMouse},   {"1920x1080", 1920, 1080, 1, Pointer::kMouse},
+    {"390x844", 390, 844, 2, Pointer::kFinger},    {"1024x768f", 1024, 768, 1, Pointer::kFinger},
+    {"768x1024f", 768, 1024, 1, Pointer::kFinger}, {"320x640r1", 320, 640, 1, Pointer::kMouse},
+};
+
+// Two frames, so that what was measured in the first is in place in the second; then the picture.
+void shoot(const std::string& path, const Size& size, Theme theme, Desk& desk,
+           const std::function<void(ui::Frame&)>& screen) {
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.DisplaySize = {size.w, size.h};
+  io.DeltaTime = 1 / 60.0f;
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+  const Palette& p = palette(theme);
+  type::load(size.ratio, p.night);
+  io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
+  dress(p, size.pointer);
+  for (int i = 0; i < 3; ++i) {
+    ImGui::NewFrame();
+    {
+      ui::Frame frame(desk.focus, p, size.pointer, size.ratio);
+      screen(frame);
+      for (const ui::Slot& slot : ui::slots())
+        if (slot.name == "share.copy") {  // the page lays a real button there
+          const Rect r = slot.rect;
+          box(frame.list(), r.grown(-0.5f), paint(p.line2), 1, 3);
+          ui::text(frame, ui::Style::kLabel14, {r.middle().x, r.middle().y + 5}, p.ink, "Copy link",
+                   ui::Align::kMiddle);
+        }
+    }
+    ImGui::Render();
+  }
+  write_png(path, rasterise(size.ratio));
+  std::printf("%s\n", path.c_str());
+  ImGui::DestroyContext();
+}
+
+TarnGame new_game(Seat seat, std::uint32_t seed) {
+  Setup setup;
+  setup.seed = seed;
+  if (seat == Seat::kRed) {
+    setup.blue = BlueCommander::kCommander;
+    setup.red = RedCommander::kPerson;
+  }
+  return TarnGame(Table<Rules>({setup, 0, {}}));
+}
+
+TarnGame blue_morning() {  // 10:00 of a game with a few orders
+  using enum Sector;
+  TarnGame game = new_game(Seat::kBlue, 11);
+  const auto hour = [&](std::initializer_list<Order> orders) {
+    for (const Order& order : orders) game.give(order);
+    game.end_hour();
+  };
+  hour({March{6, kW1}, March{7, kE1}});
+  hour({Fire{Seat::kBlue, kW0}, TakeStance{2, Stance::kGiveGround}});
+  hour({Fire{Seat::kBlue, kC1}});
+  hour({March{7, kE2}, Fire{Seat::kBlue, kW1}});
+  return game;
+}
+
+TarnGame red_morning() {
+  using enum Sector;
+  TarnGame game = new_game(Seat::kRed, 5);
+  for (const Order& order : {Order{March{8, kW0}}, Order{March{9, kE0}}, Order{March{10, kC0}},
+                             Order{March{11, kW0}}, Order{March{12, kE0}}, Order{March{13, kE0}}})
+    game.give(order);
+  game.end_hour();
+  for (const Order& order : {Order{March{8, kW1}}, Order{March{10, kC2}}, Order{March{11, kW1}}})
+    game.give(order);
+  game.end_hour();
+  for (const Order& order :
+       {Order{March{14, kW0}}, Order{March{15, kW0}}, Order{Fire{Seat::kRed, kC2}}})
+    game.give(order);
+  return game;
+}
+
+TarnGame ended(Seat winner) {
+  for (std::uint32_t seed = 1;; ++seed) {
+    TarnGame game = new_game(Seat::kBlue, seed);
+    while (!game.over()) game.end_hour();
+    if (game.table().setup().seed &&
+        tarn::Rules::verdict(game.table().setup(), game.table().state())->winner == winner)
+      return game;
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::string folder = argc > 1 ? argv[1] : ".", only = argc > 2 ? argv[2] : "";
+  struct Shot {
+    std::string name;
+    std::function<void(ui::Frame&, Desk&)> screen;
+    bool in_every_theme = false;
+    Popover popover = Popover::kNone;
+  };
+  TarnGame blue = blue_morning(), blue_ordered = blue_morning(), red = red_morning(),
+           end = ended(Seat::kRed), held = ended(Seat::kBlue), looking = blue_morning(),
+           fresh = new_game(Seat::kBlue, 3), red_fresh = new_game(Seat::kRed, 3);
+  blue_ordered.give(March{kReserve, Sector::kW3});
+  blue_ordered.give(March{6, Sector::kC1});
+  blue_ordered.give(Fire{Seat::kBlue, Sector::kW1});
+  looking.seek(2);
+  const auto playing = [](const TarnGame& game, std::optional<UnitId> chosen) {
+    return [&game, chosen](ui::Frame& f, Desk& d) {
+      d.chosen = chosen;
+      show_play(f, d, game.scene(), 0);
+    };
+  };
+  const auto with = [](const TarnGame& game, std::function<void(Desk&)> set, bool card = false) {
+    return [&game, set, card](ui::Frame& f, Desk& d) {
+      set(d);
+      Scene scene = game.scene();
+      if (card)
+        scene.card =
+            Card{"This link is incomplete",
+                 "212 of 260 characters arrived. Copy it again from where it came from.", "Go on"};
+      show_play(f, d, scene, 0);
+    };
+  };
+  const auto start = [](bool unfinished, Choice choice) {
+    return [=](ui::Frame& f, Desk& d) {
+      d.choice = choice;
+      Lobby lobby;
+      if (unfinished)
+        lobby.unfinished = {"Your game from a link: Blue, 10:00", "Hour 5 of 14, standard balance"};
+      show_start(f, d, lobby);
+    };
+  };
+  const Shot shots[] = {
+      {"play", playing(blue_ordered, kReserve), true},
+      {"news", playing(blue, std::nullopt)},
+      {"fresh", playing(fresh, std::nullopt)},
+      {"red", playing(red, UnitId{14})},
+      {"redfresh", playing(red_fresh, std::nullopt)},
+      {"look", playing(looking, UnitId{6})},
+      {"end", playing(end, std::nullopt), true},
+      {"held", playing(held, std::nullopt)},
+      {"start", start(true, {}), true},
+      {"startred", start(false, {Seat::kRed, Rival::kAllSeeing, 2})},
+      {"help", with(blue, [](Desk& d) { d.popover = Popover::kHelp; })},
+      {"settings", with(blue_ordered, [](Desk& d) { d.popover = Popover::kSettings; })},
+      {"menu", with(blue_ordered,
+                    [](Desk& d) {
+                      d.popover = Popover::kMenu;
+                      d.chosen = 5;
+                    })},
+      {"reports", with(blue, [](Desk& d) { d.popover = Popover::kReports; })},
+      {"card", with(
+                   blue, [](Desk&) {}, true)},
+      {"aim", with(blue, [](Desk& d) { d.aiming = true; })},
+      {"contact", with(blue, [](Desk& d) { d.contact = 1; })},
+      {"toast", with(blue,
+                     [](Desk& d) {
+                       say(d, sentence(Refusal::kNotAnEntry), 0);
+                       d.focus.name = "unit.3";
+                     })},
+  };
+  constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::kLight},
+                                                       {"dark", Theme::kDark},
+                                                       {"contrast", Theme::kContrast},
+                                                       {"projector", Theme::kProjector}};
+  for (const Shot& shot : shots)
+    for (const Size& size : kSizes)
+      for (const auto& [theme_name, theme] : kThemes) {
+        if (theme != Theme::kLight && !shot.in_every_theme) continue;
+        const std::string name = shot.name + "-" + size.name + "-" + theme_name;
+        if (!only.empty() && name.find(only) == std::string::npos) continue;
+        Desk desk;
+        shoot(folder + "/" + name + ".png", size, theme, desk,
+              [&](ui::Frame& frame) { shot.screen(frame, desk); });
+      }
+}

@@ -1,0 +1,256 @@
+// tools/wargames.cpp — the engine on the command line: replay, bench, duel, new.
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/link.h"
+#include "tarn/bench.h"
+#include "tarn/duel.h"
+#include "tarn/pack.h"
+#include "tarn/words.h"
+
+namespace {
+
+using namespace wg;
+
+constexpr const char* kUsage =
+    "usage: wargames COMMAND\n"
+    "  replay TOKEN [--side blue|red|truth]   the game hour by hour in words, with its digest each "
+    "hour\n"
+    "  bench [--quick]                        one signature, and games per second\n"
+    "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
+    "N]\n"
+    "  new [--side blue|red|both|none] [--balance 0..10] [--seed N] [--opponent "
+    "commander|all-seeing]\n";
+
+int fail(const std::string& why) {
+  std::fprintf(stderr, "wargames: %s\n", why.c_str());
+  return 2;
+}
+
+// --name value pairs after the command; the first mistake is kept as a sentence.
+class Options {
+ public:
+  Options(std::span<char*> args, std::vector<std::string_view> known) {
+    for (std::size_t i = 0; i < args.size(); ++i) {
+      const std::string_view name = args[i];
+      if (name.substr(0, 2) != "--") {
+        words_.push_back(name);
+        continue;
+      }
+      if (std::find(known.begin(), known.end(), name.substr(2)) == known.end()) {
+        blame("there is no option " + std::string(name) + " here");
+        return;
+      }
+      if (i + 1 == args.size()) {
+        blame(std::string(name) + " needs a value");
+        return;
+      }
+      given_[std::string(name.substr(2))] = args[++i];
+    }
+  }
+  std::uint32_t number(const std::string& name, std::uint32_t otherwise, std::uint32_t low,
+                       std::uint32_t high) {
+    const auto at = given_.find(name);
+    if (at == given_.end()) return otherwise;
+    std::uint32_t v = 0;
+    const char* end = at->second.data() + at->second.size();
+    const auto read = std::from_chars(at->second.data(), end, v);
+    if (read.ec != std::errc{} || read.ptr != end || v < low || v > high)
+      blame("--" + name + " takes a whole number from " + std::to_string(low) + " to " +
+            std::to_string(high) + ", not \"" + at->second + "\"");
+    return v;
+  }
+  // A decimal such as 2.5, in hundredths.
+  std::uint32_t hundredths(const std::string& name, std::uint32_t otherwise, std::uint32_t low,
+                           std::uint32_t high) {
+    const auto at = given_.find(name);
+    if (at == given_.end()) return otherwise;
+    const std::string& text = at->second;
+    std::uint32_t v = 0;
+    int decimals = -1;
+    bool good = !text.empty() && text.size() <= 6 && text[0] != '.' && text.back() != '.';
+    for (const char c : text) {
+      if (c == '.' && decimals < 0)
+        decimals = 0;
+      else if (is_digit(c) && decimals < 2)
+        v = v * 10 + static_cast<std::uint32_t>(c - '0'), decimals += decimals >= 0 ? 1 : 0;
+      else
+        good = false;
+    }
+    for (int n = decimals < 0 ? 0 : decimals; n < 2; ++n) v *= 10;
+    if (!good || v < low || v > high)
+      blame("--" + name + " takes a number such as 2.5, from " + std::to_string(low / 100) + "." +
+            std::to_string(low % 100 / 10) + " to " + std::to_string(high / 100) + ", not \"" +
+            text + "\"");
+    return v;
+  }
+  std::size_t choice(const std::string& name, std::vector<std::string_view> choices) {
+    const auto at = given_.find(name);
+    if (at == given_.end()) return 0;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+      if (at->second == choices[i]) return i;
+    std::string list;
+    for (const auto c : choices) list += (list.empty() ? "" : ", ") + std::string(c);
+    blame("--" + name + " is one of " + list + ", not \"" + at->second + "\"");
+    return 0;
+  }
+  std::string text(const std::string& name, std::string otherwise) const {
+    const auto at = given_.find(name);
+    return at == given_.end() ? otherwise : at->second;
+  }
+  const std::vector<std::string_view>& words() const { return words_; }
+  const std::optional<std::string>& fault() const { return fault_; }
+  void blame(const std::string& why) {
+    if (!fault_) fault_ = why;
+  }
+
+ private:
+  std::map<std::string, std::string> given_;
+  std::vector<std::string_view> words_;
+  std::optional<std::string> fault_;
+};
+
+void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
+               std::span<const Notice<tarn::Event>> events, Seat seat) {
+  const tarn::View view = tarn::Rules::view(setup, after, seat);
+  std::printf("\n%s to %s\n", tarn::clock(before.hour).c_str(), tarn::clock(after.hour).c_str());
+  for (const auto& n : events) {
+    if (!may_hear(n.audience, seat)) continue;
+    const std::string line =
+        seat == Seat::kUmpire ? tarn::truth(n.event) : tarn::sentence(view, n.event);
+    if (!line.empty()) std::printf("  %s\n", line.c_str());
+  }
+}
+
+int replay(std::span<char*> args) {
+  Options options(args, {"side"});
+  const std::size_t side = options.choice("side", {"truth", "blue", "red"});
+  if (options.words().size() != 1) options.blame("replay takes one token or link");
+  if (options.fault()) return fail(*options.fault());
+  auto read = read_link<tarn::Rules>(options.words()[0]);
+  if (const auto* f = std::get_if<LinkFault>(&read)) return fail(sentence(*f));
+  const auto& linked = std::get<Linked<tarn::Rules>>(read);
+  const auto& record = linked.record;
+  const Seat seat = side == 0 ? Seat::kUmpire : side == 1 ? Seat::kBlue : Seat::kRed;
+  std::printf("Tarn Crossing, seed %u, balance %u. Blue: %s. Red: %s.\n", record.setup.seed,
+              record.setup.balance, tarn::commander_name(Seat::kBlue, record.setup).c_str(),
+              tarn::commander_name(Seat::kRed, record.setup).c_str());
+  tarn::World before = tarn::Rules::start(record.setup);
+  const auto played = play<tarn::Rules>(record, [&](const auto& p, const auto& events) {
+    tell_hour(record.setup, before, p.state, events, seat);
+    std::printf("  digest %016llx\n", static_cast<unsigned long long>(digest(p.state)));
+    before = p.state;
+  });
+  if (played.refusal) {
+    return fail("stopped at " + tarn::clock(static_cast<int>(played.reached)) + ": " +
+                tarn::sentence(*played.refusal));
+  }
+  if (short_digest(played.state) != linked.claims)
+    return fail("the game does not end in the state the link claims");
+  if (!played.state.verdict)
+    std::printf("\nThe game stands at %s.\n", tarn::clock(played.state.hour).c_str());
+  return 0;
+}
+
+int bench(std::span<char*> args) {
+  bool quick = false;
+  for (const char* a : args) {
+    if (std::strcmp(a, "--quick") != 0)
+      return fail(std::string("bench takes --quick or nothing, not \"") + a + "\"");
+    quick = true;
+  }
+  const auto fixed = tarn::signature_games(tarn::kSignatureGames);
+  std::printf("tarn: %u games, %u hours\n", fixed.games, fixed.hours);
+  std::printf("signature %016llx\n", static_cast<unsigned long long>(fixed.signature));
+  if (quick) return 0;
+  using Clock = std::chrono::steady_clock;
+  constexpr std::uint32_t kGames = 10'000;
+  double best_us = 1e9;
+  std::uint32_t held = 0;
+  for (int run = 0; run < 5; ++run) {
+    const auto from = Clock::now();
+    held = tarn::play_commanders(kGames, 1);
+    const double us =
+        std::chrono::duration<double, std::micro>(Clock::now() - from).count() / kGames;
+    if (us < best_us) best_us = us;
+  }
+  std::printf(
+      "tarn: %.1f us a game of the two commanders, %.0f games a second (best of 5 runs of %u; Blue "
+      "held %u)\n",
+      best_us, 1e6 / best_us, kGames, held);
+  return 0;
+}
+
+int duel(std::span<char*> args) {
+  Options options(args, {"ratio", "posture", "balance", "trials", "seed"});
+  tarn::DuelSetup setup;
+  setup.ratio_pc = static_cast<std::int32_t>(options.hundredths("ratio", 300, 10, 2000));
+  constexpr tarn::Posture kPostures[] = {tarn::Posture::kPrepared, tarn::Posture::kHasty,
+                                         tarn::Posture::kOpen};
+  const std::size_t posture = options.choice("posture", {"prepared", "hasty", "open"});
+  setup.posture = kPostures[posture];
+  setup.balance = static_cast<std::uint8_t>(
+      options.number("balance", tarn::kStandardBalance, 0, tarn::kLastBalance));
+  const std::uint32_t n = options.number("trials", 10'000, 1, 100'000'000);
+  const std::uint32_t seed = options.number("seed", 1, 0, ~0u);
+  if (!options.words().empty())
+    options.blame("duel takes options only, not \"" + std::string(options.words()[0]) + "\"");
+  if (options.fault()) return fail(*options.fault());
+  const tarn::Trials t = tarn::duel(setup, seed, n);
+  const double k = tarn::posture_k(setup.posture, setup.balance) / 1000.0;
+  const double held = static_cast<double>(t.held) / static_cast<double>(t.n);
+  std::printf(
+      "defender 12.0, attacker %.1f (%.2f : 1), balance %u: k = %.3f, breaks even at %.1f : 1\n",
+      0.12 * setup.ratio_pc, setup.ratio_pc / 100.0, setup.balance, k, std::sqrt(k));
+  std::printf("%lld trials, %.1f hours each: the defender holds %.2f %% (standard error %.2f)\n",
+              static_cast<long long>(t.n), static_cast<double>(t.hours) / static_cast<double>(t.n),
+              100 * held, 100 * std::sqrt(held * (1 - held) / static_cast<double>(t.n)));
+  return 0;
+}
+
+int make_new(std::span<char*> args) {
+  Options options(args, {"side", "balance", "seed", "opponent", "hours"});
+  Record<tarn::Rules> record;
+  const std::size_t side = options.choice("side", {"blue", "red", "both", "none"});
+  const bool all_seeing = options.choice("opponent", {"commander", "all-seeing"}) == 1;
+  using B = tarn::BlueCommander;
+  using R = tarn::RedCommander;
+  record.setup.seed = options.number("seed", 1, 0, ~0u);
+  record.setup.balance = static_cast<std::uint8_t>(
+      options.number("balance", tarn::kStandardBalance, 0, tarn::kLastBalance));
+  record.setup.blue = side == 0 || side == 2 ? B::kPerson
+                      : all_seeing           ? B::kAllSeeing
+                                             : B::kCommander;
+  record.setup.red = side == 1 || side == 2 ? R::kPerson
+                     : all_seeing           ? R::kAllSeeing
+                                            : R::kCommander;
+  record.length = options.number("hours", 0, 0, tarn::kHours);
+  if (!options.words().empty())
+    options.blame("new takes options only, not \"" + std::string(options.words()[0]) + "\"");
+  if (options.fault()) return fail(*options.fault());
+  auto played = play(record);  // hours in which nobody gives an order, to where they lead
+  record.length = played.reached;
+  std::printf("%s\n", to_link(record, played.state).c_str());
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::span<char*> args(argv + 1, argc > 0 ? static_cast<std::size_t>(argc - 1) : 0);
+  const std::string_view command = args.empty() ? "" : args[0];
+  if (command == "replay") return replay(args.subspan(1));
+  if (command == "bench") return bench(args.subspan(1));
+  if (command == "duel") return duel(args.subspan(1));
+  if (command == "new") return make_new(args.subspan(1));
+  std::fputs(kUsage, stderr);
+  return command == "help" || command == "--help" ? 0 : 2;
+}

@@ -1,0 +1,407 @@
+// web/app.cpp — screens in, wishes out.
+#include "app.h"
+
+#include <charconv>
+#include <emscripten.h>
+#include <imgui.h>
+
+#include "tarn/bench.h"
+#include "tarn/guide.h"
+#include "tarn/words.h"
+
+#include "board/style.h"
+#include "board/type.h"
+#include "faces/tarn/areas.h"
+#include "faces/tarn/curtain.h"
+#include "faces/tarn/ground.h"
+#include "faces/tarn/play.h"
+#include "faces/tarn/start.h"
+#include "probe/json.h"
+#include "table/open.h"
+#include "ui/frame.h"
+
+namespace wg {
+namespace {
+
+using tarn_face::Answer;
+using tarn_face::ThemeChoice;
+
+board::Theme theme_for(ThemeChoice choice, const screen::Metrics& m) {
+  switch (choice) {
+    case ThemeChoice::kLight:
+      return board::Theme::kLight;
+    case ThemeChoice::kDark:
+      return board::Theme::kDark;
+    case ThemeChoice::kContrast:
+      return board::Theme::kContrast;
+    case ThemeChoice::kProjector:
+      return board::Theme::kProjector;
+    case ThemeChoice::kAuto:
+      break;
+  }
+  return m.more_contrast ? board::Theme::kContrast
+         : m.dark        ? board::Theme::kDark
+                         : board::Theme::kLight;
+}
+constexpr const char* kThemes[] = {"light", "dark", "contrast", "projector"};
+
+tarn::Setup with_sides_changed(tarn::Setup s) {
+  const bool all_seeing =
+      s.blue == tarn::BlueCommander::kAllSeeing || s.red == tarn::RedCommander::kAllSeeing;
+  if (is_person(s, Seat::kBlue) == is_person(s, Seat::kRed)) return s;
+  if (is_person(s, Seat::kBlue)) {
+    s.blue = all_seeing ? tarn::BlueCommander::kAllSeeing : tarn::BlueCommander::kCommander;
+    s.red = tarn::RedCommander::kPerson;
+  } else {
+    s.blue = tarn::BlueCommander::kPerson;
+    s.red = all_seeing ? tarn::RedCommander::kAllSeeing : tarn::RedCommander::kCommander;
+  }
+  return s;
+}
+
+// The seed a new game is dealt from: the address's, where a class is to play the same one.
+std::uint32_t new_seed() {
+  const std::string asked = page::query("seed");
+  std::uint32_t seed = 0;
+  const auto read = std::from_chars(asked.data(), asked.data() + asked.size(), seed);
+  return !asked.empty() && read.ec == std::errc{} && read.ptr == asked.data() + asked.size()
+             ? seed
+             : page::random();
+}
+
+void ask_again(void*) { screen::ask(); }
+
+}  // namespace
+
+screen::Client App::client() {
+  return {.restyle = [this](const auto& m) { restyle(m); },
+          .draw = [this](const auto& m) { draw(m); },
+          .undo = [this] { fulfil(tarn_face::wish::Undo{}); },
+          .redo = [this] { fulfil(tarn_face::wish::Redo{}); }};
+}
+
+page::Listener App::listener() {
+  return {.fragment_changed = [this] { open(page::fragment()); },
+          .pressed = [](std::string_view) {},
+          .copied =
+              [this](page::Copied how, int n) {
+                const std::string count = std::to_string(n) + " characters";
+                tell(how == page::Copied::kByHand
+                         ? "The link is selected: copy it by hand, " + count + "."
+                         : "Link copied, " + count + ".");
+              },
+          .pasted = [this](std::string_view text) { open(text); }};
+}
+
+void App::restyle(const screen::Metrics& m) {
+  theme_ = theme_for(desk_.theme, m);
+  const board::Palette& palette = board::palette(theme_);
+  page::theme(kThemes[static_cast<std::size_t>(theme_)]);
+  board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
+  type::load(m.ratio, palette.night);
+}
+
+void App::draw(const screen::Metrics& m) {
+  const float scale = tarn_face::natural_scale(m.width * screen::scale());
+  if (scale != screen::scale()) screen::set_scale(scale);
+  const Answer answer = show(m);
+  const auto& slots = ui::slots();
+  for (const char* name : {"share.copy"}) {
+    const auto slot =
+        std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == name; });
+    if (slot == slots.end()) {
+      page::hide(name);
+      continue;
+    }
+    const auto& r = slot->rect;
+    const float k = screen::scale();
+    page::place({name, "Copy link", r.x * k, r.y * k, r.w * k, r.h * k, true});
+  }
+  for (const auto& wish : answer.wishes) fulfil(wish);
+  screen::animate(answer.restless);
+  if (answer.wake_ms > screen::now_ms())
+    emscripten_async_call(ask_again, nullptr,
+                          static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);
+}
+
+Answer App::show(const screen::Metrics& m) {
+  ui::Frame frame(desk_.focus, board::palette(theme_),
+                  m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+  if (at_start_ || !game_) return show_start(frame, desk_, lobby());
+  if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
+  return show_play(frame, desk_, scene(), screen::now_ms());
+});
+}
+
+tarn_face::Lobby App::lobby() const {
+  tarn_face::Lobby lobby{.card = card_};
+  const std::optional<TarnGame>& open = game_ && !game_->over() ? game_ : kept_;
+  if (open)
+    lobby.unfinished = {"Your game: " + open->title(),
+                        tarn::game_in_words(open->table().setup(), open->seat())};
+  return lobby;
+}
+
+tarn_face::Scene App::scene() {
+  tarn_face::Scene scene = game_->scene();
+  scene.card = card_;
+  scene.ground = [this](ImDrawList& list, const tarn_face::Layout& layout) {
+    show_ground(list, layout);
+  };
+  return scene;
+}
+
+// Some 25,000 vertices: drawn once per size, theme and pixel ratio into a texture.
+void App::show_ground(ImDrawList& list, const tarn_face::Layout& l) {
+  const board::Palette& palette = board::palette(theme_);
+  const ImVec2 size(l.frame.w, l.frame.h);
+  if (!ground_.holds(size) || ground_theme_ != theme_) {
+    tarn_face::Layout at_corner = l;
+    at_corner.frame.x = at_corner.frame.y = 0;
+    ground_.paint(size, board::paint(palette.land),
+                  [&](ImDrawList& to) { draw_ground(to, at_corner, palette); });
+    ground_theme_ = theme_;
+  }
+  ground_.show(list, l.frame.min(), l.frame.max());
+}
+
+namespace {
+
+template <class... F>
+struct Cases : F... {
+  using F::operator()...;
+};
+template <class... F>
+Cases(F...) -> Cases<F...>;
+
+}  // namespace
+
+void App::fulfil(const tarn_face::Wish& wish) {
+  namespace w = tarn_face::wish;
+  screen::ask();
+  const auto in_game = [&](auto&& act) {
+    if (!game_ || at_start_) return;
+    act(*game_);
+    changed();
+  };
+  std::visit(Cases{[&](const w::Give& g) {
+                     in_game([&](TarnGame& game) {
+                       if (const auto no = game.give(g.order)) tell(tarn::sentence(*no));
+                     });
+                   },
+                   [&](const w::EndHour&) { end_hour(); },
+                   [&](const w::Undo&) { in_game([](TarnGame& game) { game.undo(); }); },
+                   [&](const w::Redo&) { in_game([](TarnGame& game) { game.redo(); }); },
+                   [&](const w::Reset&) { in_game([](TarnGame& game) { game.reset(); }); },
+                   [&](const w::Seek& s) {
+                     in_game([&](TarnGame& game) { game.seek(static_cast<Step>(s.hour)); });
+                   },
+                   [&](const w::BackToNow&) {
+                     in_game([](TarnGame& game) { game.seek(game.table().length()); });
+                   },
+                   [&](const w::Begin& b) { begin(b.setup, true); },
+                   [&](const w::Continue&) {
+                     if ((!game_ || game_->over()) && kept_)
+                       take(*std::exchange(kept_, std::nullopt));
+                     at_start_ = !game_;
+                     changed();
+                   },
+                   [&](const w::ToStart&) { at_start_ = true; },
+                   [&](const w::SameAgain& s) {
+                     if (game_) begin(game_->table().setup(), s.new_dice);
+                   },
+                   [&](const w::ChangeSides&) {
+                     if (game_) begin(with_sides_changed(game_->table().setup()), true);
+                   },
+                   [&](const w::CopyLink&) {},  // the HTML button's own business
+                   [&](const w::OpenText&) { page::ask_for_link(); },
+                   [&](const w::Theme& t) {
+                     desk_.theme = t.choice;
+                     screen::restyle();
+                   },
+                   [&](const w::SkipAnimation&) {},
+                   [&](const w::Dismiss&) {
+                     card_.reset();
+                     curtain_.reset();
+                   }},
+             wish);
+}
+
+void App::begin(tarn::Setup setup, bool new_dice) {
+  if (new_dice) setup.seed = new_seed();
+  take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
+  changed();
+}
+
+void App::take(TarnGame game) {
+  game_.emplace(std::move(game));
+  at_start_ = false;
+  card_.reset();
+  curtain_ = game_->hands_over() && !game_->over() ? std::optional(game_->seat()) : std::nullopt;
+  tarn_face::hour_ended(desk_, screen::now_ms());
+  desk_.playing = false;
+}
+
+void App::end_hour() {
+  if (!game_ || game_->over()) return;
+  const bool played = game_->end_hour();
+  if (game_->hands_over() && !game_->over()) curtain_ = game_->seat();
+  tarn_face::hour_ended(desk_, screen::now_ms());
+  desk_.playing = desk_.playing && played && !curtain_ && !screen::metrics().reduced_motion;
+  if (played && !curtain_)
+    for (const std::string& line : game_->sheet().news) page::announce(line);
+  changed();
+}
+
+void App::changed() {
+  if (!game_) return;
+  page::set_fragment(game_->token());
+  page::title("Tarn Crossing: " + game_->title());
+}
+
+void App::tell(std::string sentence) {
+  page::announce(sentence);
+  tarn_face::say(desk_, std::move(sentence), screen::now_ms());
+  screen::ask();
+}
+
+void App::complain(std::string title, std::string sentence) {
+  page::announce(title + ". " + sentence);
+  card_ = tarn_face::Card{std::move(title), std::move(sentence),
+                          game_ && !at_start_ ? "Go on" : "All right"};
+}
+
+// A link that cannot be read harms nothing: the game at hand stays, and so does its address.
+void App::open(std::string_view link) {
+  screen::ask();
+  if (link.empty()) return;
+  if (game_ && link == game_->token()) return;
+  auto opened = open_link<AnyTable>(link);
+  if (const auto* fault = std::get_if<LinkFault>(&opened)) {
+    complain("This link does not open a game", sentence(*fault));
+    if (game_)
+      changed();
+    else
+      page::set_fragment("");
+    return;
+  }
+  auto& found = std::get<Opened<AnyTable>>(opened);
+  auto& table = std::get<Table<tarn::Rules>>(found.table);
+  const auto refused = table.refused();
+  if (game_ && !game_->over()) kept_ = std::move(game_);
+  take(TarnGame(std::move(table)));
+  if (refused)
+    complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +
+                                          " is not possible. Here is the game up to it.");
+  else if (!found.agrees)
+    complain("This game came out differently",
+             "Its link says that it ended in another state. It may have been made by other rules.");
+  changed();
+}
+
+std::string App::probe() const {
+  const auto& m = screen::metrics();
+  const auto& t = screen::tally();
+  probe::Json j;
+  j.open()
+      .field("frames", t.frames)
+      .field("contexts", t.contexts)
+      .field("context_alive", t.context_alive);
+  j.field("ratio", m.ratio)
+      .field("width", m.width)
+      .field("height", m.height)
+      .field("scale", screen::scale());
+  j.field("coarse", m.coarse).field("theme", kThemes[static_cast<std::size_t>(theme_)]);
+  j.field("screen", at_start_ || !game_ ? "start"
+                    : curtain_          ? "curtain"
+                    : game_->over()     ? "over"
+                                        : "play");
+  j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
+  if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
+  if (game_) {
+    const auto& table = game_->table();
+    j.open("game").field("id", tarn::Rules::kId).field("token", game_->token());
+    j.field("seat", tarn::side_name(game_->seat()))
+        .field("hour", table.length())
+        .field("looking_at", table.cursor());
+    j.field("over", game_->over()).field("kept", kept_.has_value());
+    j.list("digests");
+    for (Step h = 0; h <= table.length(); ++h) {
+      char hex[17];
+      std::snprintf(hex, sizeof hex, "%016llx",
+                    static_cast<unsigned long long>(digest(table.state(h))));
+      j.value(hex);
+    }
+    j.end_list().list("units");
+    for (const UnitRow& u : game_->sheet().units)
+      j.open()
+          .field("key", u.key)
+          .field("name", u.name)
+          .field("place", u.place)
+          .field("order", u.order)
+          .field("waits", u.waits)
+          .field("gone", u.gone)
+          .close();
+    j.end_list().list("reports");
+    for (const ReportRow& r : game_->sheet().reports)
+      j.open()
+          .field("place", r.place)
+          .field("what", r.what)
+          .field("how", r.how)
+          .field("struck", r.struck)
+          .close();
+    j.end_list().list("news");
+    for (const std::string& line : game_->sheet().news) j.value(line);
+    j.end_list().close();
+  }
+  j.list("controls");
+  for (const ui::Control& c : ui::controls())
+    j.open()
+        .field("name", c.name)
+        .field("label", c.label)
+        .field("x", c.rect.x)
+        .field("y", c.rect.y)
+        .field("w", c.rect.w)
+        .field("h", c.rect.h)
+        .field("enabled", c.enabled)
+        .field("chosen", c.chosen)
+        .close();
+  j.end_list().list("slots");
+  for (const ui::Slot& s : ui::slots())
+    j.open()
+        .field("name", s.name)
+        .field("x", s.rect.x)
+        .field("y", s.rect.y)
+        .field("w", s.rect.w)
+        .field("h", s.rect.h)
+        .close();
+  j.end_list().close();
+  return j.text();
+}
+
+App& app() {
+  static App only;
+  return only;
+}
+
+}  // namespace wg
+
+extern "C" {
+
+// What tests and embedding pages read: the table as JSON.
+EMSCRIPTEN_KEEPALIVE const char* wg_probe() {
+  static std::string json;
+  json = wg::app().probe();
+  return json.c_str();
+}
+// The signature of the rules, as `wargames bench` prints it.
+EMSCRIPTEN_KEEPALIVE const char* wg_signature() {
+  static char hex[17];
+  std::snprintf(hex, sizeof hex, "%016llx",
+                static_cast<unsigned long long>(
+                    wg::tarn::signature_games(wg::tarn::kSignatureGames).signature));
+  return hex;
+}
+// Plays that many games of the two commanders; how many Blue held.
+EMSCRIPTEN_KEEPALIVE unsigned wg_play_games(unsigned n) { return wg::tarn::play_commanders(n, 1); }
+}

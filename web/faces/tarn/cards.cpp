@@ -1,0 +1,281 @@
+// faces/tarn/cards.cpp — sheets of paper laid on the table.
+#include "faces/tarn/cards.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "tarn/guide.h"
+#include "tarn/words.h"
+
+#include "faces/tarn/bar.h"
+#include "faces/tarn/lists.h"
+#include "faces/tarn/panel.h"
+
+namespace wg::tarn_face {
+namespace {
+
+using ui::Align;
+using ui::Style;
+using ui::text;
+
+ImVec2 window() { return ImGui::GetIO().DisplaySize; }
+Rect window_rect() { return {0, 0, window().x, window().y}; }
+
+float sheet_pad(Rect r) { return r.w < 400 ? 20 : 28; }
+
+// A sheet with a title and a way to close it; returns what is left below the title.
+Rect sheet(ui::Frame& f, Desk& desk, Rect r, std::string_view title) {
+  ui::shade(f, window_rect());
+  ui::plate(f, r);
+  const float pad = sheet_pad(r), side = f.coarse ? 44 : 36;
+  text(f, Style::kTitle, {r.x + pad, r.y + 38}, f.palette.ink, title);
+  if (ui::button(f, {r.x + r.w - side - 8, r.y + 10, side, side},
+                 {.name = "close",
+                  .label = "Close",
+                  .tone = ui::Tone::kQuiet,
+                  .icon = Icon::kClose,
+                  .icon_only = true}))
+    desk.popover = Popover::kNone;
+  return {r.x, r.y + 58, r.w, r.h - 58};
+}
+
+// Outside of the open sheet: a click there closes it.
+void close_outside(Desk& desk, Rect r) {
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !r.has(ImGui::GetIO().MousePos))
+    desk.popover = Popover::kNone;
+}
+
+Rect centred(float w, float h) {
+  const ImVec2 room = window();
+  const float wide = std::min(w, room.x - 16), tall = std::min(h, room.y - 16);
+  return {std::floor((room.x - wide) / 2), std::floor((room.y - tall) / 2), wide, tall};
+}
+
+struct Key {
+  std::string_view key, what;
+};
+constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
+                                        {"M", "the map, by arrow keys"},
+                                        {"A", "fire mission"},
+                                        {"H", "hold ground"},
+                                        {"G", "give ground"},
+                                        {"↵", "end the hour"},
+                                        {"Ctrl Z", "undo"},
+                                        {"← →", "look back, hour by hour"},
+                                        {"↑ ↓", "from control to control"},
+                                        {"Esc", "let go"}}};
+
+}  // namespace
+
+void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
+  const auto guide = how_to_play(seat);
+  const Rect r = centred(600, f.coarse ? 520 : 640);
+  const Rect inside = sheet(f, desk, r, "How to play");
+  close_outside(desk, r);
+  const bool narrow = r.w < 480;
+  const float x = r.x + sheet_pad(r), indent = narrow ? 0 : 104;
+  const float width = r.w - 2 * (x - r.x) - indent;
+  ui::rule(f, r.x, r.x + r.w, inside.y);
+  ui::Scroll scroll(f, "guide", {inside.x, inside.y + 1, inside.w, inside.h - 9});
+  float y = scroll.top() + 26;
+  for (const Fact& fact : guide) {
+    text(f, Style::kLabel14, {x, y}, f.palette.ink, fact.name);
+    if (narrow) y += 20;
+    y += ui::paragraph(f, Style::kBody14, {x + indent, y}, f.palette.ink, fact.value, width) + 8;
+  }
+  scroll.ends_at(y);
+  if (f.coarse) return;
+  ui::caps(f, {x, y + 12}, "Keys");
+  for (std::size_t i = 0; i < kKeys.size(); ++i) {
+    const std::size_t half = (kKeys.size() + 1) / 2;
+    const float kx = x + (narrow || i < half ? 0.0f : 286.0f);
+    const float ky = y + 38 + 26 * static_cast<float>(narrow ? i : i % half);
+    ui::keycap(f, {kx + 24, ky}, kKeys[i].key);
+    text(f, Style::kBody14, {kx + 60, ky + 5}, f.palette.ink, kKeys[i].what);
+    scroll.ends_at(ky + 24);
+  }
+}
+
+void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kThemes = {
+      {{"theme.auto", "As the system has it"},
+       {"theme.light", "Light"},
+       {"theme.dark", "Dark"},
+       {"theme.contrast", "High contrast"},
+       {"theme.projector", "For a projector"}}};
+  const float row = f.coarse ? 44 : 32;
+  const float needed = 58 + 36 + row * 6 + 24 + (in_play ? 2 * (f.coarse ? 52 : 44) + 20 : 0);
+  const Rect r = centred(360, needed);
+  const Rect inside = sheet(f, desk, r, "Settings");
+  close_outside(desk, r);
+  const float x = r.x + sheet_pad(r), width = r.w - 2 * (x - r.x);
+  ui::rule(f, r.x, r.x + r.w, inside.y);
+  ui::Scroll scroll(f, "settings", {inside.x, inside.y + 1, inside.w, inside.h - 9});
+  scroll.ends_at(scroll.top() + needed - 68);
+  float y = scroll.top();
+  ui::caps(f, {x, y + 24}, "Look");
+  y += 34;
+  for (std::size_t i = 0; i < kThemes.size(); ++i, y += row)
+    if (ui::radio(f, {x, y, width, row}, kThemes[i].first, kThemes[i].second,
+                  desk.theme == static_cast<ThemeChoice>(i))) {
+      desk.theme = static_cast<ThemeChoice>(i);
+      answer.wishes.push_back(wish::Theme{desk.theme});
+    }
+  y += 8;
+  ui::rule(f, x, x + width, y);
+  y += 8;
+  if (ui::check(f, {x, y, width, row}, "animation", "Play each hour on the map", desk.animates))
+    desk.animates = !desk.animates;
+  if (!in_play) return;
+  y += row + 8;
+  ui::rule(f, x, x + width, y);
+  y += 12;
+  const float tall = f.coarse ? 44 : 36;
+  if (ui::button(f, {x, y, width, tall},
+                 {.name = "orders.reset",
+                  .label = "Take this hour's orders back",
+                  .enabled = in_play->may_order() && !in_play->scene.pending.empty(),
+                  .why = "No order was given this hour."})) {
+    answer.wishes.push_back(wish::Reset{});
+    desk.popover = Popover::kNone;
+  }
+  if (ui::button(f, {x, y + tall + 8, width, tall},
+                 {.name = "leave", .label = "Leave this game"})) {
+    answer.wishes.push_back(wish::ToStart{});
+    desk.popover = Popover::kNone;
+  }
+}
+
+namespace {
+
+void reports_sheet(const Sitting& s) {
+  ui::Frame& f = s.frame;
+  const float row = f.coarse || s.areas.shape == Shape::kPhone ? 44 : 27;
+  const bool phone = s.areas.shape == Shape::kPhone;
+  const float news_h = phone ? 200 : 0;
+  const Rect r =
+      centred(420, 58 + news_h + row * static_cast<float>(s.scene.sheet.reports.size() + 1));
+  const std::string theirs(side_name(other(s.seat())));
+  const Rect inside = sheet(f, s.desk, r, theirs + ", as reported");
+  close_outside(s.desk, r);
+  ui::rule(f, r.x, r.x + r.w, inside.y);
+  if (phone) show_news(s, {inside.x, inside.y, inside.w, news_h});
+  const Rect list{inside.x, inside.y + news_h + 8, inside.w, inside.h - news_h - 16};
+  if (phone) ui::rule(f, list.x, list.x + list.w, list.y - 4);
+  ui::Scroll scroll(f, "all reports", list);
+  const auto looked_at = s.desk.contact;
+  scroll.ends_at(report_rows(s, list, scroll.top(), row));
+  if (s.desk.contact != looked_at) s.desk.popover = Popover::kNone;
+}
+
+void menu_sheet(const Sitting& s) {
+  ui::Frame& f = s.frame;
+  const ImVec2 room = window();
+  const Rect r{8, 8, room.x - 16, room.y - 16};
+  const Rect inside = sheet(f, s.desk, r, kTitle);
+  close_outside(s.desk, r);
+  const float x = r.x + sheet_pad(r), cell = (r.x + r.w / 2 - x) - 4;
+  float y = inside.y + 4;
+  const auto at = [&](int column) {
+    return Rect{x + static_cast<float>(column) * (cell + 8), y, cell, 44};
+  };
+  if (ui::button(
+          f, at(0),
+          {.name = "redo", .label = "Redo", .icon = Icon::kRedo, .enabled = s.scene.can_redo}))
+    s.wish(wish::Redo{});
+  reserve_copy(s, at(1));
+  y += 52;
+  if (ui::button(f, at(0), {.name = "settings", .label = "Settings", .icon = Icon::kSettings}))
+    s.desk.popover = Popover::kSettings;
+  if (ui::button(f, at(1), {.name = "help", .label = "Help", .icon = Icon::kHelp}))
+    s.desk.popover = Popover::kHelp;
+  y += 56;
+  ui::rule(f, r.x, r.x + r.w, y);
+  ui::caps(f, {x, y + 22}, std::string(side_name(s.seat())) + " units");
+  const Rect list{r.x + 1, y + 32, r.w - 2, r.y + r.h - y - 32 - 8};
+  constexpr float kRow = 44;
+  ui::Scroll scroll(f, "everything", list);
+  const auto chosen = s.desk.chosen;
+  const auto contact = s.desk.contact;
+  const bool aiming = s.desk.aiming;
+  const float below = unit_rows(s, list, scroll.top(), kRow) + 6;
+  ui::rule(f, r.x, r.x + r.w, below);
+  ui::caps(f, {x, below + 22}, std::string(side_name(other(s.seat()))) + ", as reported");
+  scroll.ends_at(report_rows(s, list, below + 32, kRow));
+  if (s.desk.chosen != chosen || s.desk.contact != contact || s.desk.aiming != aiming)
+    s.desk.popover = Popover::kNone;
+}
+
+}  // namespace
+
+void draw_card(ui::Frame& f, Rect over, const Card& card, Answer& answer) {
+  const float w = std::min(420.0f, window().x - 24);
+  const auto lines = type::wrap(Style::kBody14, card.sentence, w - 48);
+  const float h = 24 + 24 + static_cast<float>(lines.size()) * 20 + 16 + 44 + 20;
+  const Rect r{
+      std::floor(std::clamp(over.middle().x - w / 2, 12.0f, window().x - w - 12)),
+      std::floor(std::clamp(over.middle().y - h / 2, 8.0f, std::max(window().y - h - 8, 8.0f))), w,
+      h};
+  ui::shade(f, window_rect());
+  ui::plate(f, r);
+  text(f, Style::kName, {r.x + 24, r.y + 40}, f.palette.ink, card.title);
+  ui::paragraph(f, Style::kBody14, {r.x + 24, r.y + 66}, f.palette.ink, card.sentence, w - 48);
+  ui::Button action{.name = "card.action", .label = card.action, .tone = ui::Tone::kPrimary};
+  const float bw = std::max(110.0f, ui::button_width(action) + 36);
+  const bool pressed = ui::button(f, {r.x + r.w - 24 - bw, r.y + r.h - 64, bw, 44}, action);
+  if (pressed || f.take(ImGuiKey_Enter) || f.take(ImGuiKey_Escape))
+    answer.wishes.push_back(wish::Dismiss{});
+}
+
+void show_card(const Sitting& s, Rect over, const Card& card) {
+  draw_card(s.frame, over, card, s.answer);
+}
+
+namespace {
+void message(ui::Frame& f, Rect over, std::string_view words) {
+  const float room = std::min(over.w - 24, 340.0f);
+  const auto lines = type::wrap(Style::kBody14, words, room - 28);
+  float w = 0;
+  for (const auto line : lines) w = std::max(w, type::width(Style::kBody14, line));
+  const float h = 20 * static_cast<float>(lines.size()) + 20;
+  const Rect r{over.x + 12, over.y + over.h - 12 - h, std::ceil(w) + 28, h};
+  fill(f.list(), r, paint(f.palette.panel), 3);
+  box(f.list(), r.grown(-0.5f), paint(f.palette.ink), f.border(), 3);
+  float y = r.y + 25;
+  for (const auto line : lines) {
+    text(f, Style::kBody14, {r.x + 14, y}, f.palette.ink, line);
+    y += 20;
+  }
+}
+}  // namespace
+
+void show_toast(const Sitting& s, Rect over) {
+  if (s.desk.toast.empty()) return;
+  if (s.now_ms >= s.desk.toast_ends_ms) return s.desk.toast.clear();
+  message(s.frame, over, s.desk.toast);
+}
+
+void show_prompt(const Sitting& s, Rect over) {
+  if (s.desk.aiming && s.desk.toast.empty())
+    message(s.frame, over,
+            s.frame.coarse ? "Touch the sector to fire on."
+                           : "Choose the sector to fire on. Esc lets go.");
+}
+
+void show_popover(const Sitting& s) {
+  switch (s.desk.popover) {
+    case Popover::kNone:
+      return;
+    case Popover::kSettings:
+      return settings_sheet(s.frame, s.desk, s.answer, &s);
+    case Popover::kHelp:
+      return help_sheet(s.frame, s.desk, s.seat());
+    case Popover::kMenu:
+      return menu_sheet(s);
+    case Popover::kReports:
+      return reports_sheet(s);
+  }
+}
+
+}  // namespace wg::tarn_face

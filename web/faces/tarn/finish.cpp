@@ -1,0 +1,117 @@
+// faces/tarn/finish.cpp — the verdict large, its cause in a sentence, losses as bars.
+#include "faces/tarn/finish.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "tarn/words.h"
+
+#include "faces/tarn/bar.h"
+#include "faces/tarn/symbols.h"
+
+namespace wg::tarn_face {
+namespace {
+
+using ui::Align;
+using ui::Style;
+using ui::text;
+
+struct Page {  // what is told, from the top down; each part says where it ends
+  const Sitting& s;
+  float x, r;
+  const Palette& p = s.frame.palette;
+
+  float width() const { return r - x; }
+  float words(Style style, float y, std::string_view what, float indent = 0) const {
+    return y + ui::paragraph(s.frame, style, {x + indent, y}, p.ink, what, width() - indent);
+  }
+  void heading(float y, std::string_view what) const {
+    ui::rule(s.frame, x - s.areas.pad, r + s.areas.pad, y);
+    ui::caps(s.frame, {x, y + 28}, what);
+  }
+
+  float verdict(float y, bool roomy) const {
+    const Story& story = *s.scene.story;
+    const float scale = roomy ? 1.5f : 1.0f;
+    Mark m = symbol_of(story.winner, story.winner == Seat::kRed ? Kind::kTank : Kind::kInfantry);
+    m.rim = false;
+    m.echelon = 0;
+    draw(s.frame.pen(scale), {x + 20 * scale, y + (roomy ? 52.0f : 30.0f)}, m);
+    const float below = roomy ? words(Style::kResult, y + 46, story.title, 74)
+                              : words(Style::kName, y + 36, story.title, 54);
+    return words(Style::kBody14, std::max(below, y + (roomy ? 86 : 60)) + (roomy ? 16 : 8),
+                 story.cause) +
+           4;
+  }
+
+  float losses(float y) const {
+    const Story& story = *s.scene.story;
+    heading(y, "Losses");
+    y += 56;
+    for (const Seat side : kPlayers) {
+      const std::uint32_t ink = line_of(p, drawn_as(side));
+      const tarn::Strength lost = story.lost[wg::index(side)], had = story.had[wg::index(side)];
+      const Rect whole{x + 52, y - 10, width() - 150, 11};
+      const float share = had > 0 ? static_cast<float>(lost) / static_cast<float>(had) : 0;
+      text(s.frame, Style::kLabel14, {x, y}, ink, side_name(side));
+      fill(s.frame.list(), whole, paint(p.panel2));
+      box(s.frame.list(), whole.grown(-0.5f), paint(p.line2), 1);
+      fill(s.frame.list(), Rect{whole.x, whole.y, whole.w * share, whole.h}, paint(ink));
+      text(s.frame, Style::kBody14, {r, y}, p.ink, points(lost) + " of " + whole_points(had),
+           Align::kRight);
+      y += 28;
+    }
+    return y - 6;
+  }
+
+  float facts(float y) const {
+    for (const Fact& fact : s.scene.story->facts) {
+      heading(y, fact.name);
+      y = words(Style::kBody14, y + 52, fact.value);
+    }
+    return y;
+  }
+};
+
+}  // namespace
+
+void show_finish(const Sitting& s, Rect r) {
+  ui::Frame& f = s.frame;
+  ui::rule(f, r.x, r.x + r.w, r.y);
+  const bool low = r.h < 560;
+  const float tall = 44, first = low ? 46 : 52, gap = low ? 8 : 12;
+  const float buttons = first + 2 * (tall + gap) + 2 * (low ? 8 : 20);
+  const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
+  const Rect room{r.x, r.y + 1, r.w, r.h - buttons - 2};
+  {
+    ui::Scroll scroll(f, "story", room);
+    const Page page{s, x, right};
+    scroll.ends_at(page.facts(page.losses(page.verdict(scroll.top(), !low) + 12)));
+  }
+  float y = r.y + r.h - buttons;
+  ui::rule(f, r.x, r.x + r.w, y);
+  y += low ? 8 : 20;
+  const float w = right - x, half = std::floor((w - gap) / 2);
+  if (ui::button(f, {x, y, w, first},
+                 {.name = "review",
+                  .label = w < 200 ? "Look back" : "Look back hour by hour",
+                  .tone = ui::Tone::kPrimary,
+                  .style = Style::kLabel16}))
+    s.wish(wish::Seek{0});
+  y += first + gap;
+  const auto cell = [&](int column) {
+    return Rect{x + static_cast<float>(column) * (half + gap), y, half, tall};
+  };
+  const bool narrow = half < 130;
+  if (ui::button(f, cell(0),
+                 {.name = "again.same", .label = narrow ? "Same dice" : "Same dice again"}))
+    s.wish(wish::SameAgain{false});
+  if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"}))
+    s.wish(wish::SameAgain{true});
+  y += tall + gap;
+  reserve_copy(s, cell(0));
+  if (ui::button(f, cell(1), {.name = "again.sides", .label = "Change sides"}))
+    s.wish(wish::ChangeSides{});
+}
+
+}  // namespace wg::tarn_face

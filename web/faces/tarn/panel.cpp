@@ -1,0 +1,260 @@
+// faces/tarn/panel.cpp — the hour, the chosen unit, and what to do.
+#include "faces/tarn/panel.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "tarn/guide.h"
+#include "tarn/words.h"
+
+#include "faces/tarn/input.h"
+#include "faces/tarn/symbols.h"
+
+namespace wg::tarn_face {
+namespace {
+
+using ui::Align;
+using ui::Style;
+using ui::text;
+
+constexpr float kFact = 84;  // where the values of facts begin
+
+struct Edges {
+  float x, r, y;
+  float width() const { return r - x; }
+};
+Edges edges(const Sitting& s, Rect r) {
+  const float right = r.w > 260 ? s.areas.pad : s.areas.pad - 2;
+  return {r.x + s.areas.pad, r.x + r.w - right, r.y};
+}
+
+std::uint32_t own_line(const Sitting& s) { return line_of(s.frame.palette, drawn_as(s.seat())); }
+
+board::Strength strength_of(const Sitting& s, UnitId id) {
+  Mark m = mark_of(s.view(), id, {});
+  return m.strength;
+}
+
+void big_symbol(const Sitting& s, ImVec2 middle, float scale, UnitId id) {
+  Mark m = symbol_of(s.seat(), roster(id).kind);
+  m.rim = false;
+  m.echelon = roster(id).kind == Kind::kRecon ? 1 : 2;
+  m.dummy = false;
+  draw(s.frame.pen(scale), middle, m);
+}
+
+std::string whereabouts(const UnitRow& u, const Unit& unit) {
+  return u.kind + (unit.where == Where::kMap ? " at " : ", ") + u.at;
+}
+
+void stay_button(const Sitting& s, Rect block, const UnitRow& u) {
+  const bool standing = unit_in(s.view(), u.subject).where == Where::kMap;
+  if (u.order.empty() || !standing || !s.may_order()) return;
+  const float side = s.frame.coarse ? 44 : 32;
+  const Rect r{block.x + block.w - side - 8, block.y + 8, side, side};
+  if (ui::button(s.frame, r,
+                 {.name = "unit.stay",
+                  .label = "Stay: take its order back",
+                  .tone = ui::Tone::kQuiet,
+                  .icon = Icon::kClose,
+                  .icon_only = true}))
+    s.wish(wish::Give{March{u.subject, unit_in(s.view(), u.subject).sector}});
+}
+
+void full(const Sitting& s, Rect r, const UnitRow& u) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  const Edges e = edges(s, r);
+  big_symbol(s, {e.x + 27, e.y + 46}, s.seat() == Seat::kBlue ? 1.45f : 1.3f, u.subject);
+  text(f, Style::kName, {e.x + 70, e.y + 40}, p.ink, u.name);
+  text(f, Style::kBody14, {e.x + 70, e.y + 60}, p.ink2,
+       type::fit(Style::kBody14, whereabouts(u, unit_in(s.view(), u.subject)), e.width() - 70));
+  const float y = e.y + 100;
+  text(f, Style::kBody14, {e.x, y}, p.ink2, "Strength");
+  bar(f.pen(), {e.x + kFact, y - 9, std::min(110.0f, e.width() - kFact - 84), 8},
+      drawn_as(s.seat()), strength_of(s, u.subject));
+  text(f, Style::kBody14, {e.r, y}, p.ink, u.strength, Align::kRight);
+  text(f, Style::kBody14, {e.x, y + 24}, p.ink2, "Posture");
+  text(f, Style::kBody14, {e.x + kFact, y + 24}, p.ink, u.posture);
+  text(f, Style::kBody14, {e.x, y + 48}, p.ink2, "Order");
+  if (u.order.empty())
+    text(f, Style::kBody14, {e.x + kFact, y + 48}, p.ink2, "none: it stays");
+  else
+    text(f, Style::kLabel14, {e.x + kFact, y + 48}, own_line(s),
+         order_within(s, u, Style::kLabel14, e.width() - kFact));
+  show_stance(s, {e.x, y + 64, e.width(), f.coarse ? 44.0f : 32.0f});
+}
+
+void close(const Sitting& s, Rect r, const UnitRow& u) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  const Edges e = edges(s, r);
+  big_symbol(s, {e.x + 22, e.y + 38}, 1.15f, u.subject);
+  text(f, Style::kLabel16, {e.x + 54, e.y + 34}, p.ink,
+       type::fit(Style::kLabel16, u.name, e.width() - 54 - 30));
+  text(f, Style::kNote, {e.x + 54, e.y + 53}, p.ink2,
+       type::fit(Style::kNote, u.at, e.width() - 54));
+  bar(f.pen(), {e.x, e.y + 70, std::min(112.0f, e.width() - 80), 8}, drawn_as(s.seat()),
+      strength_of(s, u.subject));
+  text(f, Style::kNote, {e.r, e.y + 78}, p.ink, u.strength, Align::kRight);
+  if (u.order.empty())
+    text(f, Style::kBody14, {e.x, e.y + 104}, p.ink2,
+         type::fit(Style::kBody14, u.posture, e.width()));
+  else
+    text(f, Style::kLabel14, {e.x, e.y + 104}, own_line(s),
+         order_within(s, u, Style::kLabel14, e.width()));
+  show_stance(s, {e.x, e.y + 116, e.width(), f.coarse ? 44.0f : 32.0f});
+}
+
+void tight(const Sitting& s, Rect r, const UnitRow& u) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  const Edges e = edges(s, r);
+  big_symbol(s, {e.x + 17, e.y + 28}, 0.9f, u.subject);
+  text(f, Style::kLabel14, {e.x + 44, e.y + 23}, p.ink,
+       type::fit(Style::kLabel14, u.name, e.width() - 44 - 30));
+  const float room = e.width() - 44 - (u.order.empty() ? 0 : 26);
+  text(f, Style::kNote, {e.x + 44, e.y + 41}, u.order.empty() ? p.ink2 : own_line(s),
+       u.order.empty() ? type::fit(Style::kNote, u.place + ", " + u.strength, room)
+                       : order_within(s, u, Style::kNote, room));
+  show_stance(s, {e.x, e.y + 56, e.width(), f.coarse ? 44.0f : 32.0f});
+}
+
+bool report(const Sitting& s, Rect r, std::uint8_t number) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  const Edges e = edges(s, r);
+  for (std::size_t i = 0; i < s.view().contacts.size(); ++i) {
+    const Contact& c = s.view().contacts[i];
+    if (c.number != number) continue;
+    const ReportRow& row = s.scene.sheet.reports[i];
+    const bool large = r.h > 150;
+    Mark m = mark_of(s.view(), s.scene.before, c);
+    m.rim = false;
+    const float scale = large ? 1.35f : 1;
+    draw(f.pen(scale), {e.x + 27, e.y + (large ? 46.0f : 32.0f)}, m);
+    text(f, large ? Style::kName : Style::kLabel14, {e.x + 70, e.y + (large ? 40.0f : 27.0f)},
+         p.ink, type::fit(large ? Style::kName : Style::kLabel14, row.what, e.width() - 70));
+    text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
+         row.hearsay ? p.signal : p.ink2, at(c.sector) + ", " + row.how);
+    if (large && age_h(s.view(), c) > 0)
+      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c),
+                    e.width());
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string order_within(const Sitting& s, const UnitRow& u, Style style, float room) {
+  if (type::width(style, u.order) <= room) return u.order;
+  const std::size_t place = place_in(s.view(), u.subject);
+  return type::fit(style, order_in_short(s.view(), place, s.scene.plan.unit[place]), room);
+}
+
+void show_clock(const Sitting& s, Rect r) {
+  const bool wide = s.areas.shape == Shape::kWide, phone = s.areas.shape == Shape::kPhone;
+  const Style style = wide ? Style::kFigure28 : Style::kFigure24;
+  const float x = phone ? r.x + 14 : edges(s, r).x, y = r.y + (wide ? 34.0f : 30.0f);
+  text(s.frame, style, {x, y}, s.frame.palette.ink, s.scene.sheet.clock);
+  text(s.frame, Style::kBody14,
+       {x + type::width(style, s.scene.sheet.clock) + (wide ? 12 : 10), y - 1},
+       s.frame.palette.ink2, s.scene.sheet.turn);
+}
+
+void show_orders(const Sitting& s, Rect r) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  const Sheet& sheet = s.scene.sheet;
+  const bool waits = s.scene.live && sheet.orders_wait && !s.scene.over();
+  ui::surface(f, r, waits ? p.signal_fill : p.panel);
+  ui::rule(f, r.x, r.x + r.w, r.y);
+  ui::rule(f, r.x, r.x + r.w, r.y + r.h);
+  const float x = s.areas.shape == Shape::kPhone ? r.x + 14 : edges(s, r).x;
+  const float radius = r.h >= 52 ? 10 : r.h >= 34 ? 8 : 7.5f;
+  const ImVec2 c{x + radius, r.y + r.h / 2};
+  const std::string title = s.scene.live ? sheet.orders : "Looking at " + sheet.clock;
+  const std::string note = s.scene.live ? sheet.orders_note : "Nothing can be ordered here.";
+  if (!s.scene.live)
+    draw(f.list(), Icon::kEye, c, paint(p.ink), 1);
+  else if (waits)
+    board::clock(f.pen(), c, radius);
+  else
+    draw(f.list(), Icon::kCheck, c, paint(p.ink), radius / 10);
+  const float left = x + 2 * radius + (r.h >= 52 ? 12 : 9);
+  if (r.h < 52) return text(f, Style::kLabel14, {left, c.y + 5}, p.ink, title);
+  text(f, Style::kLabel14, {left, r.y + 22}, p.ink, title);
+  text(f, Style::kNote, {left, r.y + 40}, p.ink2, note);
+}
+
+void show_stance(const Sitting& s, Rect r) {
+  const UnitId id = *s.desk.chosen;
+  const Stance now = s.scene.plan.unit[place_in(s.view(), id)].stance;
+  const bool narrow = r.w < 240;
+  const ui::Part parts[] = {{"unit.stance.hold", narrow ? "Hold" : "Hold ground"},
+                            {"unit.stance.give", "Give ground"}};
+  const bool able = s.may_order() && unit_in(s.view(), id).where != Where::kGone;
+  if (const auto to = ui::segmented(s.frame, r, parts, now == Stance::kGiveGround ? 1 : 0, able))
+    take_stance(s, *to == 1 ? Stance::kGiveGround : Stance::kHold);
+}
+
+void show_chosen(const Sitting& s, Rect r) {
+  if (s.desk.contact && !s.desk.chosen && report(s, r, *s.desk.contact)) return;
+  if (!s.desk.chosen) return show_news(s, r);
+  const UnitRow& u = row_of(s.scene, *s.desk.chosen);
+  stay_button(s, r, u);
+  if (r.h >= 205 && r.w >= 280) return full(s, r, u);
+  if (r.h >= 155) return close(s, r, u);
+  tight(s, r, u);
+}
+
+void show_news(const Sitting& s, Rect r) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  const Edges e = edges(s, r);
+  const int hour = s.view().hour;
+  const bool first = hour == 0;
+  ui::caps(f, {e.x, e.y + 24}, first ? "Your first order" : clock(hour - 1) + " to " + clock(hour));
+  std::vector<std::string> lines = first ? std::vector{first_step(s.seat())} : s.scene.sheet.news;
+  if (lines.empty()) lines = {"Nothing was heard or seen."};
+  const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
+  constexpr float kGap = 5;
+  const Rect room{r.x, e.y + 34, r.w, r.h - 34 - 6};
+  ui::Scroll scroll(f, "news", room);
+  float y = scroll.top() + 14;
+  for (const auto& words : lines)
+    y += ui::paragraph(f, style, {e.x, y}, first ? p.ink2 : p.ink, words, e.width()) + kGap;
+  scroll.ends_at(y - 10);
+}
+
+void show_actions(const Sitting& s, Rect r) {
+  ui::Frame& f = s.frame;
+  ui::rule(f, r.x, r.x + r.w, r.y);
+  const Edges e = edges(s, r);
+  const bool wide = e.width() > 250;
+  const float h = wide ? 48 : 46, y = r.y + std::round((r.h - h) / 2) + (r.h > h + 8 ? 0.0f : 1.0f);
+  const float gap = wide ? 12 : 10;
+  const float fire_w =
+      wide ? std::round(e.width() * 0.46f) : std::max(72.0f, std::round(e.width() * 0.34f));
+  const auto at = s.scene.plan.fire;
+  const std::string where = at ? std::string(code(*at)) : std::string();
+  const std::string label = wide ? at ? "Fire on " + where : "Fire mission" : at ? where : "Fire";
+  if (ui::button(f, {e.x, y, fire_w, h},
+                 {.name = "fire",
+                  .label = label,
+                  .key = "A",
+                  .on = s.desk.aiming,
+                  .enabled = s.may_order(),
+                  .why = "You are looking back."}))
+    aim(s);
+  if (ui::button(f, {e.x + fire_w + gap, y, e.width() - fire_w - gap, h},
+                 {.name = s.scene.live ? "hour.end" : "hour.now",
+                  .label = s.scene.live ? "End hour" : "Back to now",
+                  .tone = ui::Tone::kPrimary,
+                  .key = wide ? "↵" : "",
+                  .style = Style::kLabel16}))
+    end_hour(s);
+}
+
+}  // namespace wg::tarn_face

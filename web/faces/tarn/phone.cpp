@@ -1,0 +1,139 @@
+// faces/tarn/phone.cpp — one thumb reaches everything.
+#include "faces/tarn/phone.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "tarn/guide.h"
+#include "tarn/words.h"
+
+#include "faces/tarn/finish.h"
+#include "faces/tarn/input.h"
+#include "faces/tarn/lists.h"
+#include "faces/tarn/panel.h"
+#include "faces/tarn/symbols.h"
+
+namespace wg::tarn_face {
+namespace {
+
+using ui::Align;
+using ui::Style;
+using ui::text;
+
+void show_top(const Sitting& s) {
+  ui::Frame& f = s.frame;
+  const Rect& r = s.areas.bar;
+  ui::surface(f, r, f.palette.panel);
+  show_clock(s, r);
+  const auto tool = [&](float x, std::string_view name, std::string_view label, Icon icon,
+                        bool enabled) {
+    return ui::button(f, {x, r.y, 44, 44},
+                      {.name = name,
+                       .label = label,
+                       .tone = ui::Tone::kQuiet,
+                       .icon = icon,
+                       .icon_only = true,
+                       .enabled = enabled});
+  };
+  if (tool(r.w - 46, "menu", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
+  if (!s.scene.over() && tool(r.w - 98, "undo", "Undo", Icon::kUndo, s.scene.can_undo))
+    s.wish(wish::Undo{});
+}
+
+// Who is chosen, in short; touching it opens the list.
+void show_unit(const Sitting& s, Rect r) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  const float y = r.y;
+  const float x = 84, width = r.w - 62 - 12 - x;
+  if (s.desk.chosen) {
+    const UnitRow& u = row_of(s.scene, *s.desk.chosen);
+    if (f.touch("unit.sheet", {r.x, y + 1, r.w - 70, r.h - 2}, u.name).pressed)
+      s.desk.popover = Popover::kMenu;
+    Mark m = symbol_of(s.seat(), roster(u.subject).kind);
+    const Mark exact = mark_of(s.view(), u.subject, {});
+    m.rim = false;
+    m.waits = u.waits;
+    m.dummy = false;
+    m.echelon = roster(u.subject).kind == Kind::kRecon ? 1 : 2;
+    draw(f.pen(1.25f), {44, y + 40}, m);
+    text(f, Style::kLabel16, {x, y + 30}, p.ink, type::fit(Style::kLabel16, u.name, width));
+    if (u.order.empty())
+      text(f, Style::kBody14, {x, y + 49}, p.ink2, type::fit(Style::kBody14, u.at, width));
+    else
+      text(f, Style::kLabel14, {x, y + 49}, line_of(p, drawn_as(s.seat())),
+           order_within(s, u, Style::kLabel14, width));
+    bar(f.pen(), {x, y + 57, 110, 8}, drawn_as(s.seat()), exact.strength);
+    text(f, Style::kNote, {x + 118, y + 65}, p.ink2, points(unit_in(s.view(), u.subject).strength));
+  } else {
+    const auto& news = s.scene.sheet.news;
+    const bool first = s.view().hour == 0;
+    const std::string words = first          ? first_step(s.seat())
+                              : news.empty() ? "Nothing was heard or seen."
+                                             : news[0];
+    if (f.touch("news", {r.x, y + 1, r.w - 70, r.h - 2}, words).pressed)
+      s.desk.popover = Popover::kReports;
+    auto lines = type::wrap(Style::kBody14, words, r.w - 62 - 12 - 14);
+    const bool more = news.size() > 1 && !first;
+    const std::size_t shown = std::min<std::size_t>(lines.size(), more ? 2 : 3);
+    for (std::size_t i = 0; i < shown; ++i)
+      text(f, Style::kBody14, {14, y + 24 + 20 * static_cast<float>(i)}, p.ink,
+           i + 1 == shown && shown < lines.size() ? std::string(lines[i]) + "…"
+                                                  : std::string(lines[i]));
+    if (more)
+      text(f, Style::kNote, {14, y + 26 + 20 * static_cast<float>(shown)}, p.ink2,
+           "and " + std::to_string(news.size() - 1) + " more");
+  }
+  if (ui::button(
+          f, {r.w - 62, y + 16, 44, 44},
+          {.name = "unit.next", .label = "Next unit", .icon = Icon::kRight, .icon_only = true}))
+    choose_next(s);
+}
+
+void show_thumb_row(const Sitting& s, Rect r) {
+  ui::Frame& f = s.frame;
+  ui::rule(f, r.x, r.x + r.w, r.y);
+  const float y = r.y + 8;
+  if (ui::button(f, {12, y, 52, 46},
+                 {.name = "fire",
+                  .label = "Fire mission",
+                  .icon = Icon::kFire,
+                  .icon_only = true,
+                  .on = s.desk.aiming,
+                  .enabled = s.may_order()}))
+    aim(s);
+  const bool able =
+      s.desk.chosen && s.may_order() && unit_in(s.view(), *s.desk.chosen).where != Where::kGone;
+  const bool gives =
+      able && s.scene.plan.unit[place_in(s.view(), *s.desk.chosen)].stance == Stance::kGiveGround;
+  if (ui::button(f, {72, y, 92, 46},
+                 {.name = gives ? "unit.stance.hold" : "unit.stance.give",
+                  .label = gives ? "Give" : "Hold",
+                  .icon = gives ? Icon::kGiveGround : Icon::kDig,
+                  .enabled = able,
+                  .why = "Choose a unit first."}))
+    take_stance(s, gives ? Stance::kHold : Stance::kGiveGround);
+  if (ui::button(f, {172, y, r.w - 184, 46},
+                 {.name = s.scene.live ? "hour.end" : "hour.now",
+                  .label = s.scene.live ? "End hour" : "Back to now",
+                  .tone = ui::Tone::kPrimary,
+                  .style = Style::kLabel16}))
+    end_hour(s);
+}
+
+}  // namespace
+
+void show_phone(const Sitting& s) {
+  ui::Frame& f = s.frame;
+  const Areas& a = s.areas;
+  show_top(s);
+  if (a.orders.h > 0) show_orders(s, a.orders);
+  const bool ended = s.scene.over() && s.scene.live;
+  if (ended) return show_finish(s, {0, a.hours.y + 42, a.window.w, a.window.h - a.hours.y - 42});
+  if (a.units.h > 0) show_units(s, a.units);
+  ui::rule(f, 0, a.window.w, a.chosen.y);
+  show_unit(s, a.chosen);
+  show_thumb_row(s, a.actions);
+}
+
+}  // namespace wg::tarn_face

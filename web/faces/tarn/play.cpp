@@ -1,0 +1,188 @@
+// faces/tarn/play.cpp — puts the parts in their places.
+#include "faces/tarn/play.h"
+
+#include <algorithm>
+
+#include "tarn/guide.h"
+#include "tarn/words.h"
+
+#include "faces/tarn/bar.h"
+#include "faces/tarn/cards.h"
+#include "faces/tarn/finish.h"
+#include "faces/tarn/ground.h"
+#include "faces/tarn/input.h"
+#include "faces/tarn/lists.h"
+#include "faces/tarn/map.h"
+#include "faces/tarn/motion.h"
+#include "faces/tarn/panel.h"
+#include "faces/tarn/phone.h"
+#include "faces/tarn/sitting.h"
+#include "faces/tarn/tray.h"
+
+namespace wg::tarn_face {
+namespace {
+
+Stage stage_of(const Scene& scene) {
+  return scene.over() && scene.live ? Stage::kEnded : Stage::kOrders;
+}
+int things_of(const Scene& scene) { return static_cast<int>(count_of(scene.view.seat)) + 1; }
+
+float progress(const Desk& desk, const Scene& scene, std::uint64_t now_ms) {
+  if (!desk.playing || !scene.before) return 1;
+  const auto since = static_cast<float>(now_ms - desk.play_began_ms);
+  const auto whole = static_cast<float>(std::max(play_ms(*scene.before, scene.view), 1));
+  return std::clamp(since / whole, 0.0f, 1.0f);
+}
+
+// While the hour is played, a key or a tap ends the play and does nothing else.
+bool plays(Desk& desk, const Scene& scene, Answer& answer, const ui::Frame& frame,
+           std::uint64_t now_ms) {
+  if (!desk.playing) return false;
+  const bool skipped = frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+  if (skipped) answer.wishes.push_back(wish::SkipAnimation{});
+  desk.playing = !skipped && scene.live && progress(desk, scene, now_ms) < 1;
+  answer.restless = desk.playing;
+  return desk.playing || skipped;
+}
+
+Rect touched_by(const Layout& l) {
+  if (!l.tray) return l.frame;
+  const Rect& t = *l.tray;
+  return {l.frame.x, t.y, l.frame.w, l.frame.y + l.frame.h - t.y};
+}
+
+void name_the_map(const Layout& l, const Picture& p) {
+  for (const Sector s : kEverySector) {
+    const ImVec2 n = node(l.frame, s);
+    ui::slot("sector." + std::string(code(s)), around(n, 1, 1));
+  }
+  for (const Piece& piece : arrange(l, p)) {
+    const Rect r = footprint(l, piece);
+    if (piece.hidden) continue;
+    if (const auto* own = std::get_if<OnUnit>(&piece.subject))
+      ui::slot("mark." + key_of(own->id), r);
+    if (const auto* c = std::get_if<OnContact>(&piece.subject))
+      ui::slot("mark.contact." + std::to_string(c->number), r);
+    if (std::holds_alternative<OnBattery>(piece.subject)) ui::slot("mark.battery", r);
+  }
+  if (l.tray)
+    for (const Piece& piece : waiting(l, p))
+      ui::slot("mark." + key_of(std::get<OnStaging>(piece.subject).id), around(piece.at, 12, 12));
+}
+
+void show_map(const Sitting& s, const Layout& l) {
+  ui::Frame& f = s.frame;
+  Desk& d = s.desk;
+  const ui::Touch t = f.touch("map", touched_by(l), "The map");
+  const ImVec2 pointer = ImGui::GetIO().MousePos;
+  const Picture before = picture_of(d, s.scene, s.now_ms, f.coarse);
+  d.hovered.reset();
+  if (t.hovered && !f.coarse && s.may_order() && (d.chosen || d.aiming))
+    d.hovered = sector_under(l.frame, pointer);
+  if (t.pressed) {
+    d.cursor.reset();
+    click(s, hit(l, before, pointer));
+  }
+  ImDrawList& list = f.list();
+  if (s.scene.ground) {
+    s.scene.ground(list, l);
+  } else {
+    list.PushClipRect(l.frame.min(), l.frame.max(), true);
+    draw_ground(list, l, f.palette);
+    list.PopClipRect();
+  }
+  const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
+  draw_map(list, l, picture, f.palette);
+  if (l.small() && !l.has_neatline())
+    fill(list, Rect{l.frame.x, l.frame.y + l.frame.h, l.frame.w, 1}, paint(f.palette.ink));
+  name_the_map(l, picture);
+}
+
+void show_day(const Sitting& s, Rect r) {
+  Rect target = at_least(r.grown(6), 0, s.frame.coarse ? 44 : 0);
+  if (s.areas.shape == Shape::kPhone) target = {r.x, r.y - 9, r.w, 50};
+  target.x = r.x, target.w = r.w;
+  const ui::Touch t = s.frame.touch("hours", target, "The hours of the day");
+  if (t.pressed || t.held) {
+    const int at = static_cast<int>((ImGui::GetIO().MousePos.x - r.x) / r.w * kHours);
+    const int hour = std::clamp(at, 0, kHours - 1);
+    if (hour <= s.scene.day.now && hour != s.view().hour) look(s, hour - s.view().hour);
+  }
+  draw_hours(s.frame.list(), r, s.frame.ratio, s.scene.day, s.frame.palette);
+  if (t.focused) focus(s.frame.pen(), r);
+}
+
+void show_panel(const Sitting& s) {
+  const Areas& a = s.areas;
+  ui::Frame& f = s.frame;
+  ui::surface(f, a.panel, f.palette.panel);
+  show_clock(s, a.clock);
+  if (s.scene.over() && s.scene.live) {
+    show_finish(s, {a.panel.x, a.clock.y + a.clock.h, a.panel.w, a.panel.h - a.clock.h});
+  } else {
+    show_orders(s, a.orders);
+    show_chosen(s, a.chosen);
+    show_actions(s, a.actions);
+    if (a.units.h > 0 && a.lists.h <= 0) show_units(s, a.units);
+    if (a.reports.h > 0) (a.folded ? show_reports_folded : show_reports)(s, a.reports);
+  }
+  if (a.lists.h > 0) {
+    ui::surface(f, a.lists, f.palette.panel);
+    show_units(s, a.units);
+    ui::upright(f, a.lists.x, 0, a.window.h);
+  }
+  ui::upright(f, a.panel.x, 0, a.panel.h);
+}
+
+}  // namespace
+
+Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, bool coarse) {
+  Picture p;
+  p.now = &scene.view;
+  p.before = scene.before;
+  p.progress = progress(desk, scene, now_ms);
+  p.plan = scene.plan;
+  p.chosen = desk.chosen;
+  p.chosen_contact = desk.contact;
+  p.hovered = desk.hovered;
+  p.opened = desk.opened;
+  if (desk.cursor) p.focus = OnSector{*desk.cursor};
+  p.shows_reach = scene.live && !desk.aiming;
+  p.is_coarse = coarse;
+  return p;
+}
+
+Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
+  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view, ratio);
+}
+
+Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms) {
+  Answer answer;
+  const ImVec2 window = ImGui::GetIO().DisplaySize;
+  const Areas a = areas(window, frame.coarse, things_of(scene), stage_of(scene));
+  const Sitting s{frame, desk, scene, a, answer, now_ms};
+  const bool is_playing = plays(desk, scene, answer, frame, now_ms);
+  const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
+  ui::surface(frame, a.window, frame.palette.paper);
+  {
+    const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
+    show_map(s, sheet);
+    show_day(s, a.hours);
+    if (a.shape == Shape::kPhone) {
+      show_phone(s);
+    } else {
+      show_bar(s, a.bar);
+      show_panel(s);
+    }
+    show_prompt(s, sheet.frame);
+  }
+  show_popover(s);
+  if (scene.card) show_card(s, sheet.frame, *scene.card);
+  show_toast(s, sheet.frame);
+  if (!is_playing) take_keys(s, sheet);
+  desk.focus.away = desk.cursor.has_value();
+  if (!desk.toast.empty()) answer.wake_ms = desk.toast_ends_ms;
+  return answer;
+}
+
+}  // namespace wg::tarn_face

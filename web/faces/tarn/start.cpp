@@ -1,0 +1,286 @@
+// faces/tarn/start.cpp — a corner of the sheet under a title plate, and a column of choices.
+#include "faces/tarn/start.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "tarn/guide.h"
+#include "tarn/words.h"
+
+#include "faces/tarn/cards.h"
+#include "faces/tarn/ground.h"
+#include "faces/tarn/symbols.h"
+
+namespace wg::tarn_face {
+namespace {
+
+using ui::Align;
+using ui::Style;
+using ui::text;
+
+// The sheet enlarged until the crossing and the two roads above it fill the window's left part.
+void picture(ui::Frame& f, Rect r) {
+  const float k = std::max({r.w / 760, r.h / 800, r.h < 240 ? 0.5f : 0.7f});
+  const float crossing = r.h < 480 ? 0.3f : 0.65f;  // where the plate leaves it in sight
+  const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + crossing * r.h - 1093 * k, 1230 * k,
+                   1384 * k};
+  const Layout l{sheet, std::nullopt, 1, f.ratio};
+  ImDrawList& d = f.list();
+  d.PushClipRect(r.min(), r.max(), true);
+  draw_ground(d, l, f.palette);
+  const float scale = 1.8f * std::sqrt(std::min(k, 1.0f));
+  const auto put = [&](Sector s, ImVec2 by, Mark m) {
+    m.echelon = m.branch == Branch::kMovement ? 0 : 2;
+    draw(f.pen(scale), node(sheet, s) + by * k, m);
+  };
+  if (r.h >= 400) {
+    const type::Setting halo{Align::kMiddle, paint(f.palette.halo), 9};
+    type::draw(d, Style::kWater, on_sheet(sheet, 0.345f, 0.813f), paint(f.palette.water_ink),
+               "River Tarn", halo);
+    type::draw(d, Style::kWater, on_sheet(sheet, 0.137f, 0.811f), paint(f.palette.water_ink),
+               "Low Tarn", {Align::kMiddle});
+  }
+  Mark guard = symbol_of(Seat::kBlue, Kind::kInfantry);
+  guard.dug = Dug::kPrepared;
+  put(Sector::kX, {0, -20}, guard);
+  put(Sector::kC3, {0, 8}, symbol_of(Seat::kRed, Kind::kTank));
+  put(Sector::kW3, {6, -10}, mark_of(Movement{}));
+  d.PopClipRect();
+}
+
+// As tall as its words need, at the bottom of what it is laid on.
+void title_plate(ui::Frame& f, Rect on) {
+  const Palette& p = f.palette;
+  const float w = std::min(430.0f, on.w - (on.w < 480 ? 24 : 80));
+  if (w < 180) return;
+  const bool small = w < 400;
+  const Style motto = small ? Style::kNote : Style::kBody16;
+  const float inset = small ? 18 : 26, words_w = w - 2 * inset + (small ? 4 : 0);
+  const auto lines = static_cast<float>(type::wrap(motto, kMotto, words_w).size());
+  const float h = (small ? 68 : 94) + lines * type::line_height(motto);
+  const bool strip = on.h < 200;
+  const float below = strip ? std::floor((on.h - h) / 2) : on.w < 480 ? 24.0f : 40.0f;
+  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w,
+               h};
+  ui::surface(f, r, p.panel);
+  box(f.list(), r.grown(-0.5f), paint(p.ink), 1);
+  box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
+  const float x = r.x + inset;
+  text(f, small ? Style::kFigure28 : Style::kDisplay, {x, r.y + (small ? 42 : 60)}, p.ink, kTitle);
+  ui::paragraph(f, motto, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kMotto, words_w);
+}
+
+struct Column {
+  ui::Frame& f;
+  Desk& desk;
+  const Lobby& lobby;
+  Answer& answer;
+  float x, r;
+  bool close;  // little height: gaps shrink
+  const Palette& p = f.palette;
+
+  float width() const { return r - x; }
+  float gap(float roomy) const { return close ? std::round(roomy * 0.7f) : roomy; }
+
+  void side_card(Rect card, Seat seat) const {
+    const Brief words = brief(seat);
+    const bool small = card.w < 180;
+    const bool is_chosen = desk.choice.side == seat;
+    const std::string name(side_name(seat));
+    if (ui::card(f, card, seat == Seat::kBlue ? "start.side.blue" : "start.side.red",
+                 name + " " + words.role, is_chosen)
+            .pressed)
+      desk.choice.side = seat;
+    Mark m = symbol_of(seat, seat == Seat::kBlue ? Kind::kInfantry : Kind::kTank);
+    m.rim = false;
+    m.echelon = 0;
+    if (seat == Seat::kBlue) m.dug = Dug::kPrepared;
+    const float scale = small ? 1 : 1.35f, left = small ? 34 : 44, indent = small ? 64 : 84;
+    draw(f.pen(scale), {card.x + left, card.y + (close ? 36.0f : 44.0f)}, m);
+    const float top = card.y + (close ? 32 : 40);
+    text(f, small ? Style::kName : Style::kTitle, {card.x + indent, top}, p.ink, name);
+    text(f, Style::kBody14, {card.x + indent, top + 20}, p.ink2, words.role);
+    const float inset = small ? 12 : 18, room = card.w - 2 * inset;
+    float y = card.y + (close ? 80 : 104);
+    const Style style = small ? Style::kNote : Style::kBody14;
+    y += ui::paragraph(f, style, {card.x + inset, y}, p.ink, words.goal, room);
+    ui::paragraph(f, style, {card.x + inset, y}, p.ink2, words.force, room);
+  }
+
+  float sides(float y) const {
+    ui::caps(f, {x, y}, "You command");
+    const float w = std::floor((width() - 12) / 2);
+    const float h = (close ? 112.0f : 148.0f) + (w < 180 ? 18.0f : 0.0f);
+    side_card({x, y + 14, w, h}, Seat::kBlue);
+    side_card({r - w, y + 14, w, h}, Seat::kRed);
+    return y + 14 + h;
+  }
+
+  float balance(float y) const {
+    const auto at = static_cast<std::uint8_t>(desk.choice.balance);
+    ui::caps(f, {x, y}, "What digging in is worth");
+    const std::string value = balance_value(at);
+    const bool fits = type::width(Style::kCaps, "WHAT DIGGING IN IS WORTH") + 12 +
+                          type::width(Style::kLabel14, value) <
+                      width();
+    text(f, Style::kLabel14, {r, y}, p.ink, fits ? value : std::to_string(at), Align::kRight);
+    const float tall = f.coarse ? 44 : 32;
+    if (const auto to = ui::slider(f, {x, y + 28 - tall / 2, width(), tall}, "start.balance",
+                                   "What digging in is worth", desk.choice.balance, kLastBalance))
+      desk.choice.balance = static_cast<std::uint8_t>(*to);
+    const float below = y + 28 + std::max(32.0f, tall / 2 + 14);
+    const bool wide = width() > 340;
+    text(f, Style::kBody14, {x, below}, p.ink2, wide ? "0  favours the defender" : "0  defender");
+    text(f, Style::kBody14, {r, below}, p.ink2, wide ? "favours the attacker  10" : "attacker  10",
+         Align::kRight);
+    return below + 24 +
+           ui::paragraph(f, Style::kBody14, {x, below + 24}, p.ink, balance_meaning(at), width()) -
+           20;
+  }
+
+  float rival(float y) const {
+    ui::caps(f, {x, y}, "The other commander");
+    const bool wide = width() > 330;
+    const std::array<ui::Part, 3> parts = {
+        {{"start.rival.fair", wide ? "Sees what it can" : "Own reports"},
+         {"start.rival.all", wide ? "Sees everything" : "Everything"},
+         {"start.rival.person", "A person"}}};
+    const float tall = f.coarse ? 44 : 40;
+    if (const auto to = ui::segmented(f, {x, y + 14, width(), tall}, parts,
+                                      static_cast<std::size_t>(desk.choice.rival)))
+      desk.choice.rival = static_cast<Rival>(*to);
+    return y + 14 + tall + 24 +
+           ui::paragraph(f, Style::kBody14, {x, y + 14 + tall + 24}, p.ink2,
+                         rival_sees(other(desk.choice.side), setup_of(desk.choice)), width()) -
+           20;
+  }
+
+  float unfinished(float y) const {
+    if (!lobby.unfinished) return y;
+    ui::rule(f, x, r, y);
+    const float w = 108, tall = f.coarse ? 44 : 40;
+    text(f, Style::kLabel14, {x, y + 28}, p.ink,
+         type::fit(Style::kLabel14, lobby.unfinished->title, width() - w - 12));
+    text(f, Style::kBody14, {x, y + 48}, p.ink2,
+         type::fit(Style::kBody14, lobby.unfinished->note, width() - w - 12));
+    if (ui::button(f, {r - w, y + 14, w, tall}, {.name = "start.continue", .label = "Continue"}))
+      answer.wishes.push_back(wish::Continue{});
+    return y + 64;
+  }
+
+  void tools(float y) const {
+    const float side = f.coarse ? 44 : 36;
+    const auto tool = [&](float left, std::string_view name, std::string_view label, Icon icon) {
+      return ui::button(f, {left, y - 5 - side / 2, side, side},
+                        {.name = name,
+                         .label = label,
+                         .tone = ui::Tone::kQuiet,
+                         .icon = icon,
+                         .icon_only = true});
+    };
+    if (tool(r - side + 8, "help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
+    if (tool(r - 2 * side + 6, "settings", "Settings", Icon::kSettings))
+      desk.popover = Popover::kSettings;
+  }
+
+  // Returns how far down it went.
+  float choices(float y) const {
+    tools(y);
+    y = sides(y);
+    y = balance(y + gap(44));
+    return rival(y + gap(40)) + 8;
+  }
+
+  float begin(float y) const {
+    const float h = close ? 48 : 56;
+    if (ui::button(f, {x, y, width(), h},
+                   {.name = "start.begin",
+                    .label = "Begin at " + clock(0),
+                    .tone = ui::Tone::kPrimary,
+                    .style = close ? Style::kLabel16 : Style::kName}))
+      answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});
+    return y + h + (close ? 8 : 12);
+  }
+
+  float others(float y) const {
+    if (ui::button(f, {x, y, width(), 44},
+                   {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
+      answer.wishes.push_back(wish::OpenText{});
+    return unfinished(y + 44 + (close ? 12 : 24));
+  }
+  float others_height() const {
+    return 44 + (close ? 12 : 24) + (lobby.unfinished ? (close ? 64.0f : 72.0f) : 0.0f);
+  }
+  float begin_height() const { return close ? 48 + 8 : 56 + 12; }
+};
+
+constexpr float kRoomy = 420;  // the choices with generous gaps
+
+}  // namespace
+
+tarn::Setup setup_of(const Choice& c) {
+  tarn::Setup s;
+  s.balance = c.balance;
+  constexpr BlueCommander kBlue[] = {BlueCommander::kCommander, BlueCommander::kAllSeeing,
+                                     BlueCommander::kPerson};
+  constexpr RedCommander kRed[] = {RedCommander::kCommander, RedCommander::kAllSeeing,
+                                   RedCommander::kPerson};
+  const auto i = static_cast<std::size_t>(c.rival);
+  s.blue = c.side == Seat::kBlue ? BlueCommander::kPerson : kBlue[i];
+  s.red = c.side == Seat::kRed ? RedCommander::kPerson : kRed[i];
+  return s;
+}
+
+Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
+  Answer answer;
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  const Palette& p = f.palette;
+  ui::surface(f, {0, 0, size.x, size.y}, p.paper);
+  const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
+  const float strip = size.y < 480   ? 0.0f
+                      : size.y < 700 ? 136.0f
+                                     : 160.0f;  // upright: the map above
+  const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 560.0f)) : size.x;
+  const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
+  const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};
+  {
+    const ui::Beneath beneath(f, lobby.card || desk.popover != Popover::kNone);
+    if (map.h > 0) {
+      picture(f, map);
+      title_plate(f, map);
+    }
+    ui::surface(f, side, p.panel);
+    if (beside)
+      fill(f.list(), Rect{side.x, 0, 1, size.y}, paint(p.ink));
+    else if (strip > 0)
+      fill(f.list(), Rect{0, strip, size.x, 1}, paint(p.ink));
+    const float margin = column >= 500 ? 48 : column >= 390 ? 28 : 16;
+    Column c{f, desk, lobby, answer, side.x + margin, side.x + column - margin, false};
+    const float foot = c.begin_height() + c.others_height();
+    c.close = side.h < kRoomy + 96 + foot;
+    // Where there is no room for everything, only the way in stays in sight.
+    const bool pins_all = side.h >= 400 + foot || (beside && side.h >= 560);
+    const float pinned = c.begin_height() + (pins_all ? c.others_height() : 0) + (c.close ? 4 : 8);
+    const float head = c.close ? 30 : 56;
+    {
+      const float edge = pins_all ? 0 : 9;
+      if (!pins_all) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - edge);
+      ui::Scroll scroll(f, "choices",
+                        {side.x + 1, side.y + 1, side.w - 1, side.h - pinned - edge - 1});
+      const float y = c.choices(scroll.top() + head);
+      scroll.ends_at(pins_all ? y : c.others(y + 12) + 8);
+    }
+    const float y = c.begin(side.y + side.h - pinned);
+    if (pins_all) c.others(y);
+  }
+  if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side);
+  if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
+  if (lobby.card) draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card, answer);
+  if (f.take(ImGuiKey_Escape)) desk.popover = Popover::kNone;
+  if (desk.popover == Popover::kNone && !lobby.card && f.take(ImGuiKey_Enter))
+    answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});
+  return answer;
+}
+
+}  // namespace wg::tarn_face

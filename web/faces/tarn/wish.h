@@ -1,0 +1,55 @@
+// faces/tarn/wish.h — what a screen asks of whoever holds the game. Screens never change it
+// themselves.
+#pragma once
+#include <variant>
+#include <vector>
+
+#include "tarn/orders.h"
+#include "tarn/setup.h"
+
+namespace wg::tarn_face {
+
+enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast, kProjector };
+
+namespace wish {
+struct Give {
+  tarn::Order order;
+};
+struct EndHour {};
+struct Undo {};
+struct Redo {};
+struct Reset {};  // takes this hour's orders back
+struct Seek {
+  tarn::Hour hour = 0;
+};
+struct BackToNow {};
+struct Begin {
+  tarn::Setup setup;
+};                   // the seed is the holder's to choose
+struct Continue {};  // the unfinished game
+struct ToStart {};
+struct SameAgain {
+  bool new_dice = false;
+};
+struct ChangeSides {};
+struct CopyLink {};
+struct OpenText {};  // a field to paste a link into
+struct Theme {
+  ThemeChoice choice;
+};
+struct SkipAnimation {};
+struct Dismiss {};  // the notice has been read
+}  // namespace wish
+
+using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
+                          wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
+                          wish::SameAgain, wish::ChangeSides, wish::CopyLink, wish::OpenText,
+                          wish::Theme, wish::SkipAnimation, wish::Dismiss>;
+
+struct Answer {
+  std::vector<Wish> wishes;
+  bool restless = false;      // wants another frame although nothing happened
+  std::uint64_t wake_ms = 0;  // and one at that time, if not 0
+};
+
+}  // namespace wg::tarn_face

@@ -1,0 +1,15 @@
+// web/main.cpp — opens the canvas, hands it to the application, and opens what the address says.
+#include "app.h"
+#include "page/page.h"
+#include "screen/screen.h"
+
+int main() {
+  wg::App& app = wg::app();
+  wg::page::listen(app.listener());
+  if (!wg::screen::run(app.client())) {
+    wg::page::cannot_start("The browser would not give the game a drawing surface.");
+    return 0;
+  }
+  app.open(wg::page::fragment());
+  wg::page::started();
+}

@@ -1,0 +1,72 @@
+// web/page/buttons.js — real HTML buttons laid over places of the canvas, and copying, which
+// browsers allow only inside the click of one.
+'use strict';
+
+const buttons = (() => {
+  const [byClipboard, byCommand, byHand] = [0, 1, 2];  // how a copy went, as page.h numbers it
+  const placed = new Map();                            // name -> element
+  let pressed = () => {};
+
+  function copyByCommand(text) {
+    const field = document.createElement('textarea');
+    const before = document.activeElement;
+    field.value = text;
+    field.className = 'for-ears';
+    document.body.append(field);
+    field.select();
+    let done = false;
+    try { done = document.execCommand('copy'); } catch { /* refused: the next way */ }
+    field.remove();
+    before?.focus({ preventScroll: true });
+    return done;
+  }
+
+  function showForCopying(text) {
+    const field = document.getElementById('copy-by-hand-link');
+    field.value = text;
+    document.getElementById('copy-by-hand').showModal();
+    field.select();
+  }
+
+  // Called inside the click with the text at hand: Safari allows no waiting before writeText.
+  function copy(text, tell) {
+    const otherwise = () => {
+      if (copyByCommand(text)) return tell(byCommand, text.length);
+      showForCopying(text);
+      tell(byHand, text.length);
+    };
+    if (!navigator.clipboard) return otherwise();
+    navigator.clipboard.writeText(text).then(() => tell(byClipboard, text.length), otherwise);
+  }
+
+  function create(name) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.name = name;
+    button.addEventListener('click', () => pressed(button));
+    document.getElementById('buttons').append(button);
+    placed.set(name, button);
+    return button;
+  }
+
+  return {
+    connect(game) {
+      pressed = (button) => {
+        if (button.dataset.copies) copy(link.url(), (how, length) => game._wg_page_copied(how, length));
+        else game.ccall('wg_page_pressed', null, ['string'], [button.dataset.name]);
+      };
+    },
+    place(name, label, x, y, width, height, copies) {
+      const button = placed.get(name) ?? create(name);
+      button.textContent = label;
+      button.dataset.copies = copies ? 'link' : '';
+      Object.assign(button.style,
+                    { left: x + 'px', top: y + 'px', width: width + 'px', height: height + 'px' });
+      button.hidden = false;
+    },
+    hide(name) {
+      const button = placed.get(name);
+      if (button) button.hidden = true;
+    },
+  };
+})();

@@ -1,0 +1,94 @@
+// web/page/page.cpp — carries calls over to page.js and back.
+#include "page/page.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <emscripten.h>
+#include <utility>
+#include <vector>
+
+extern "C" {  // page.lib.js
+char* wg_page_fragment();
+void wg_page_set_fragment(const char* token);
+char* wg_page_query(const char* name);
+void wg_page_announce(const char* sentence);
+void wg_page_theme(const char* name);
+void wg_page_title(const char* text);
+void wg_page_ask_for_link();
+unsigned wg_page_random();
+void wg_page_started();
+void wg_page_cannot_start(const char* why);
+void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
+                   bool copies);
+void wg_page_hide(const char* name);
+}
+
+namespace wg::page {
+namespace {
+
+Listener listener;
+std::vector<Button> shown;
+
+std::string take(char* text) {
+  std::string copy = text;
+  std::free(text);
+  return copy;
+}
+
+auto find_shown(const std::string& name) {
+  return std::find_if(shown.begin(), shown.end(), [&](const Button& b) { return b.name == name; });
+}
+
+}  // namespace
+
+void listen(Listener heard) { listener = std::move(heard); }
+
+std::string fragment() { return take(wg_page_fragment()); }
+void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }
+std::string query(const std::string& name) { return take(wg_page_query(name.c_str())); }
+void announce(const std::string& sentence) { wg_page_announce(sentence.c_str()); }
+void title(const std::string& text) { wg_page_title(text.c_str()); }
+void theme(const std::string& name) { wg_page_theme(name.c_str()); }
+void ask_for_link() { wg_page_ask_for_link(); }
+std::uint32_t random() { return wg_page_random(); }
+void started() { wg_page_started(); }
+void cannot_start(const std::string& why) { wg_page_cannot_start(why.c_str()); }
+
+void place(const Button& b) {
+  const auto old = find_shown(b.name);
+  if (old != shown.end() && *old == b) return;
+  if (old == shown.end())
+    shown.push_back(b);
+  else
+    *old = b;
+  wg_page_place(b.name.c_str(), b.label.c_str(), b.x, b.y, b.width, b.height, b.copies_link);
+}
+
+void hide(const std::string& name) {
+  const auto old = find_shown(name);
+  if (old == shown.end()) return;
+  shown.erase(old);
+  wg_page_hide(name.c_str());
+}
+
+}  // namespace wg::page
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void wg_page_fragment_changed() {
+  if (wg::page::listener.fragment_changed) wg::page::listener.fragment_changed();
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_page_pressed(const char* button) {
+  if (wg::page::listener.pressed) wg::page::listener.pressed(button);
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_page_pasted(const char* text) {
+  if (wg::page::listener.pasted) wg::page::listener.pasted(text);
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_page_copied(int how, int characters) {
+  if (wg::page::listener.copied)
+    wg::page::listener.copied(static_cast<wg::page::Copied>(how), characters);
+}
+}

@@ -1,0 +1,51 @@
+// web/page/page.h — what the page around the canvas can do: the address, the clipboard, real
+// buttons, words for screen readers.
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace wg::page {
+
+// How a press on a copying button went, best first; as buttons.js numbers them.
+enum class Copied { kByClipboard, kByCommand, kByHand };  // by hand: a selected field is shown
+
+struct Listener {
+  std::function<void()> fragment_changed;  // by somebody else: a pasted link, Back, an edit
+  std::function<void(std::string_view button)> pressed;
+  std::function<void(Copied, int characters)> copied;
+  std::function<void(std::string_view text)> pasted;  // into the field that ask_for_link opens
+};
+void listen(Listener listener);
+
+// The part of the address after '#', as it stands there: not checked, not decoded.
+std::string fragment();
+// Written at most once a second, and at once when the page is left. What "copy" copies is always
+// the newest.
+void set_fragment(const std::string& token);
+
+std::string query(const std::string& name);  // empty if absent
+
+void announce(const std::string& sentence);  // one sentence, for the polite live region
+void title(const std::string& text);
+void theme(const std::string& name);  // light, dark, contrast, projector
+
+void ask_for_link();     // opens a field to paste one into
+std::uint32_t random();  // the one thing nobody can foresee: a seed for a new game
+
+struct Button {
+  std::string name;  // dotted, as in ui/: share.copy
+  std::string label;
+  float x = 0, y = 0, width = 0, height = 0;  // CSS pixels from the canvas's corner
+  bool copies_link = false;  // copies the link inside the click, where browsers allow it
+  bool operator==(const Button&) const = default;
+};
+// Lays a real HTML button over the canvas until hidden. Call it every frame: only changes count.
+void place(const Button& button);
+void hide(const std::string& name);
+
+void started();                             // takes the loading message away
+void cannot_start(const std::string& why);  // shows a plain message instead of the game
+
+}  // namespace wg::page

@@ -1,0 +1,89 @@
+// web/page/page.js — starts the game, or says in plain words why it cannot.
+'use strict';
+
+(() => {
+  const framed = window.self !== window.top;
+  const byId = (id) => document.getElementById(id);
+  const prefers = (what) => window.matchMedia(what).matches;
+  const page = document.documentElement;
+
+  // Until the program has decided: the message "loading" should not flash white at night.
+  page.dataset.theme =
+    prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
+    prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  page.classList.toggle('framed', framed);
+
+  function cannotStart(why) {
+    byId('cannot-start-why').textContent = why;
+    page.dataset.state = 'cannot-start';
+  }
+
+  function stopped() {
+    if (page.dataset.state !== 'running') return cannotStart('Something broke while it was loading.');
+    link.flush();
+    byId('stopped-link').value = link.url();
+    byId('stopped-reload').onclick = () => location.reload();
+    page.dataset.state = 'stopped';
+  }
+
+  // Emscripten's program looks for an object called Module; what C++ may call of ours is in `page`.
+  const canvas = byId('canvas');
+  const query = new URLSearchParams(location.search);
+  const game = {
+    canvas,
+    onAbort: stopped,
+    onRuntimeInitialized() {
+      filterInput(canvas, game);
+      link.connect(game);
+      buttons.connect(game);
+      paste.connect(game);
+    },
+    page: {
+      link,
+      buttons,
+      paste,
+      announce,
+      cannotStart,
+      query: (name) => query.get(name) ?? '',
+      theme: (name) => { page.dataset.theme = name; },
+      title: (text) => { document.title = text; },
+      started() {
+        page.dataset.state = 'running';
+        // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
+        if (!framed && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+      },
+    },
+  };
+
+  function load(file) {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = file;
+      script.onload = resolve;
+      script.onerror = reject;
+      document.head.append(script);
+    });
+  }
+
+  async function start() {
+    if (typeof WebAssembly !== 'object') {
+      return cannotStart('This browser does not run WebAssembly, or it has been switched off.');
+    }
+    if (!document.createElement('canvas').getContext('webgl2')) {
+      return cannotStart('This browser does not offer WebGL 2, or it has been switched off.');
+    }
+    globalThis.Module = game;
+    try {
+      // A sandboxed frame and a page opened from disk have no origin, and without one nothing can be
+      // fetched. Scripts still load, so there the program comes as one.
+      if (window.origin === 'null') await load('wargames.wasm.js');
+      await load('wargames.js');
+    } catch {
+      cannotStart('A part of the page did not arrive. Reload it to try again.');
+    }
+  }
+
+  // An exception that leaves the program has left its memory in an unknown state.
+  window.addEventListener('error', (e) => { if (e.error instanceof WebAssembly.RuntimeError) stopped(); });
+  start();
+})();

@@ -1,0 +1,18 @@
+// web/page/page.lib.js — the C++ side's way to page.js. Linked into wargames.js; no logic here.
+// (Emscripten's libraries know only functions written out in full.)
+mergeInto(LibraryManager.library, {
+  wg_page_fragment: function () { return allocateUTF8(Module['page'].link.fragment()); },
+  wg_page_set_fragment: function (token) { Module['page'].link.set(UTF8ToString(token)); },
+  wg_page_query: function (name) { return allocateUTF8(Module['page'].query(UTF8ToString(name))); },
+  wg_page_announce: function (sentence) { Module['page'].announce(UTF8ToString(sentence)); },
+  wg_page_theme: function (name) { Module['page'].theme(UTF8ToString(name)); },
+  wg_page_title: function (text) { Module['page'].title(UTF8ToString(text)); },
+  wg_page_ask_for_link: function () { Module['page'].paste.ask(); },
+  wg_page_random: function () { return crypto.getRandomValues(new Uint32Array(1))[0] | 0; },
+  wg_page_started: function () { Module['page'].started(); },
+  wg_page_cannot_start: function (why) { Module['page'].cannotStart(UTF8ToString(why)); },
+  wg_page_place: function (name, label, x, y, width, height, copies) {
+    Module['page'].buttons.place(UTF8ToString(name), UTF8ToString(label), x, y, width, height, copies);
+  },
+  wg_page_hide: function (name) { Module['page'].buttons.hide(UTF8ToString(name)); },
+});

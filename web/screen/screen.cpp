@@ -1,0 +1,252 @@
+// web/screen/screen.cpp — window, frames and what the browser says about the canvas.
+#include "screen/screen.h"
+
+#include <GLES3/gl3.h>
+#include <SDL.h>
+#include <algorithm>
+#include <cmath>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>  // the input queue: is anything left in it?
+#include <utility>
+
+#include "screen/touch.h"
+
+extern "C" {
+void wg_screen_watch();                  // screen.lib.js: calls wg_screen_changed from now on
+void wg_screen_reload_if_still_black();  // screen.lib.js
+}
+
+namespace wg::screen {
+namespace {
+
+constexpr char kCanvas[] = "#canvas";
+enum Preference { kCoarse = 1, kDark = 2, kMoreContrast = 4, kReducedMotion = 8 };
+
+struct Screen {
+  Client client;
+  SDL_Window* window = nullptr;
+  int width_px = 0, height_px = 0;  // device pixels
+  float css_ratio = 1;              // device pixels per CSS pixel
+  float scale = 1;
+  Metrics metrics;
+  Tally tally;
+  int frames_due = 0;
+  bool animating = false;
+  bool scheduled = false;
+  bool restyle_due = true;
+};
+Screen screen;
+
+void measure() {
+  Metrics& m = screen.metrics;
+  m.ratio = screen.css_ratio * screen.scale;
+  m.width = static_cast<float>(screen.width_px) / m.ratio;
+  m.height = static_cast<float>(screen.height_px) / m.ratio;
+}
+
+// To SDL the window is as many pixels as the screen has: then it neither rounds nor scales, and
+// its mouse is as fine as the screen. The size is set only where a frame follows at once, because
+// setting it wipes the canvas.
+void fit_window() {
+  int w = 0, h = 0;
+  SDL_GetWindowSize(screen.window, &w, &h);
+  if (w != screen.width_px || h != screen.height_px)
+    SDL_SetWindowSize(screen.window, screen.width_px, screen.height_px);
+}
+
+void take_events() {
+  SDL_Event event;
+  while (SDL_PollEvent(&event)) {
+    if (event.type == SDL_MOUSEMOTION) {
+      ImGuiIO& io = ImGui::GetIO();
+      io.AddMouseSourceEvent(event.motion.which == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen
+                                                                     : ImGuiMouseSource_Mouse);
+      io.AddMousePosEvent(static_cast<float>(event.motion.x) / screen.metrics.ratio,
+                          static_cast<float>(event.motion.y) / screen.metrics.ratio);
+    } else {
+      ImGui_ImplSDL2_ProcessEvent(&event);
+    }
+  }
+}
+
+// The largest layout size whose product with the ratio, truncated by ImGui, is the device size.
+float layout_size(int px, float ratio) {
+  float size = static_cast<float>(px) / ratio;
+  if (static_cast<int>(size * ratio) < px) size = std::nextafter(size, size + 1);
+  return size;
+}
+
+void draw_frame() {
+  fit_window();
+  take_events();
+  if (std::exchange(screen.restyle_due, false)) {
+    screen.client.restyle(screen.metrics);
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the font texture among them; NewFrame makes them
+  }
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui_ImplSDL2_NewFrame();
+  ImGuiIO& io = ImGui::GetIO();
+  const float ratio = screen.metrics.ratio;
+  io.DisplaySize = {layout_size(screen.width_px, ratio), layout_size(screen.height_px, ratio)};
+  io.DisplayFramebufferScale = {ratio, ratio};
+  ImGui::NewFrame();
+  touch_frame();
+  screen.client.draw(screen.metrics);
+  ImGui::Render();
+  glViewport(0, 0, screen.width_px, screen.height_px);
+  const ImVec4 ground = ImGui::GetStyleColorVec4(ImGuiCol_WindowBg);
+  glClearColor(ground.x, ground.y, ground.z, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  SDL_GL_SwapWindow(screen.window);
+  ++screen.tally.frames;
+  // A quick tap queues more than one frame can take.
+  if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) ask();
+}
+
+bool ready() { return screen.width_px > 0 && screen.height_px > 0 && screen.tally.context_alive; }
+
+void schedule();
+EM_BOOL on_frame(double, void*) {
+  screen.scheduled = false;
+  if (!ready()) return EM_FALSE;
+  if (screen.frames_due > 0) --screen.frames_due;
+  draw_frame();
+  schedule();
+  return EM_FALSE;
+}
+
+// One request at a time, and none when nothing is due: an idle page wakes nobody. The browser
+// itself holds requests back while the page is hidden.
+void schedule() {
+  if (screen.scheduled || !screen.window || (screen.frames_due == 0 && !screen.animating)) return;
+  screen.scheduled = true;
+  emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+int on_any_event(void*, SDL_Event* event) {
+  if (event->type != SDL_POLLSENTINEL) ask();  // SDL_PollEvent's own mark: not an input
+  return 0;
+}
+
+EM_BOOL on_context_lost(int, const void*, void*) {
+  screen.tally.context_alive = false;
+  wg_screen_reload_if_still_black();
+  return EM_TRUE;  // prevents the default, which is never to give it back
+}
+
+EM_BOOL on_context_restored(int, const void*, void*) {
+  screen.tally.context_alive = true;
+  ++screen.tally.contexts;
+  restyle();  // makes every device object anew
+  return EM_TRUE;
+}
+
+// A key held while the focus goes elsewhere is never seen to be released.
+EM_BOOL on_canvas_blur(int, const EmscriptenFocusEvent*, void*) {
+  SDL_ResetKeyboard();
+  return EM_FALSE;
+}
+
+bool open_window() {
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, kCanvas);  // not the whole page's keys
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");               // touch.cpp does it
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  for (const Uint32 finger : {SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION})
+    SDL_EventState(finger, SDL_IGNORE);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
+  // No title: the page has one. No high-DPI flag and not resizable: fit_window says why.
+  screen.window = SDL_CreateWindow(nullptr, 0, 0, 1, 1, SDL_WINDOW_OPENGL);
+  if (!screen.window) return false;
+  emscripten_set_beforeunload_callback(nullptr, nullptr);  // SDL's would ask before leaving
+  SDL_StopTextInput();
+  return SDL_GL_CreateContext(screen.window) != nullptr;
+}
+
+}  // namespace
+
+bool run(Client client) {
+  screen.client = std::move(client);
+  if (!open_window()) return false;
+  IMGUI_CHECKVERSION();
+  ImGui::CreateContext();
+  ImGui::GetIO().IniFilename = nullptr;
+  ImGui_ImplSDL2_InitForOpenGL(screen.window, nullptr);
+  ImGui_ImplOpenGL3_Init("#version 300 es");
+  SDL_AddEventWatch(on_any_event, nullptr);
+  emscripten_set_webglcontextlost_callback(kCanvas, nullptr, EM_FALSE, on_context_lost);
+  emscripten_set_webglcontextrestored_callback(kCanvas, nullptr, EM_FALSE, on_context_restored);
+  emscripten_set_blur_callback(kCanvas, nullptr, EM_FALSE, on_canvas_blur);
+  wg_screen_watch();
+  return true;
+}
+
+void ask(int frames) {
+  screen.frames_due = std::max(screen.frames_due, frames);
+  schedule();
+}
+
+void animate(bool on) {
+  screen.animating = on;
+  schedule();
+}
+
+void restyle() {
+  screen.restyle_due = true;
+  ask();
+}
+
+void set_scale(float css) {
+  screen.scale = css;
+  measure();
+  restyle();
+}
+
+float scale() { return screen.scale; }
+const Metrics& metrics() { return screen.metrics; }
+const Tally& tally() { return screen.tally; }
+std::uint64_t now_ms() { return static_cast<std::uint64_t>(emscripten_get_now()); }
+
+}  // namespace wg::screen
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void wg_screen_changed(int width_px, int height_px, float css_ratio,
+                                            int preferences) {
+  using namespace wg::screen;
+  const Metrics before = screen.metrics;
+  screen.width_px = width_px;
+  screen.height_px = height_px;
+  screen.css_ratio = css_ratio;
+  screen.metrics.coarse = preferences & kCoarse;
+  screen.metrics.dark = preferences & kDark;
+  screen.metrics.more_contrast = preferences & kMoreContrast;
+  screen.metrics.reduced_motion = preferences & kReducedMotion;
+  measure();
+  Metrics same_look = screen.metrics;
+  same_look.width = before.width;
+  same_look.height = before.height;
+  if (same_look != before) screen.restyle_due = true;
+  ask();
+  // At once: waiting for the next frame would show one with the old picture stretched.
+  if (ready()) draw_frame();
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_screen_undo() {
+  if (wg::screen::screen.client.undo) wg::screen::screen.client.undo();
+  wg::screen::ask();
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_screen_redo() {
+  if (wg::screen::screen.client.redo) wg::screen::screen.client.redo();
+  wg::screen::ask();
+}
+}

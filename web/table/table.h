@@ -1,0 +1,139 @@
+// table/table.h — one game on the table: its record, every hour so far, undo, and a cursor to look
+// back with.
+#pragma once
+#include <algorithm>
+
+#include "core/link.h"
+#include "core/play.h"
+
+namespace wg {
+
+template <RuleSystem G>
+class Table {
+ public:
+  using State = typename G::State;
+  using Order = typename G::Order;
+  using Events = std::vector<Notice<typename G::Event>>;
+
+  // Plays the record as far as its orders are legal; `refused()` then says where it stopped.
+  explicit Table(Record<G> record)
+      : record_(std::move(record)), past_{{G::start(record_.setup), {}}} {
+    const Step wanted = record_.length;
+    const auto played = play<G>(record_, [&](const auto& p, const auto& events) {
+      past_.push_back({p.state, events});
+    });
+    record_.length = played.reached;
+    std::erase_if(record_.given, [&](const auto& g) { return g.step > played.reached; });
+    if (played.refusal) {
+      refused_ = played.reached;
+      drop_pending();
+    } else if (played.reached == wanted) {
+      check_pending();
+    }
+    cursor_ = played.reached;
+  }
+
+  const Record<G>& record() const { return record_; }
+  const typename G::Setup& setup() const { return record_.setup; }
+  Step length() const { return record_.length; }
+  bool over() const { return G::verdict(record_.setup, past_.back().state).has_value(); }
+  std::optional<Step> refused() const { return refused_; }
+
+  // Looking back: the state at the beginning of step `cursor()`, and what happened in the one
+  // before.
+  Step cursor() const { return cursor_; }
+  bool live() const { return cursor_ == record_.length; }
+  void seek(Step s) { cursor_ = std::min(s, record_.length); }
+  const State& state() const { return past_[cursor_].state; }
+  const State& state(Step s) const {
+    return past_[std::min<std::size_t>(s, past_.size() - 1)].state;
+  }
+  const Events& events() const { return past_[cursor_].events; }
+  const Events& events(Step s) const {
+    return past_[std::min<std::size_t>(s, past_.size() - 1)].events;
+  }
+  typename G::View view(Seat seat) const { return G::view(record_.setup, state(), seat); }
+
+  // The orders of `seat` for the step at the cursor, as entered.
+  std::vector<Order> orders(Seat seat) const {
+    std::vector<Order> mine;
+    for (const auto& g : orders_of(record_, cursor_))
+      if (g.seat == seat) mine.push_back(g.order);
+    return mine;
+  }
+
+  // Only the present can be changed: an order given while looking back is first brought to the
+  // present.
+  std::optional<typename G::Refusal> give(Seat seat, const Order& order) {
+    cursor_ = record_.length;
+    if (auto no = G::refuse(record_.setup, view(seat), order)) return no;
+    undone_.clear();
+    done_.push_back(pending());
+    std::erase_if(record_.given, [&](const auto& g) {
+      return g.step == record_.length && g.seat == seat && G::supersedes(order, g.order);
+    });
+    record_.given.push_back({record_.length, seat, order});
+    return std::nullopt;
+  }
+  bool can_undo() const { return !done_.empty(); }
+  bool can_redo() const { return !undone_.empty(); }
+  void undo() { swap_pending(done_, undone_); }
+  void redo() { swap_pending(undone_, done_); }
+  void reset() {  // all orders of the step, as one undo
+    if (pending().empty()) return;
+    done_.push_back(pending());
+    undone_.clear();
+    drop_pending();
+  }
+
+  void advance() {
+    cursor_ = record_.length;
+    if (over()) return;
+    auto outcome = wg::advance<G>(record_.setup, state(), orders_of(record_, record_.length));
+    past_.push_back({std::move(outcome.state), std::move(outcome.events)});
+    cursor_ = ++record_.length;
+    done_.clear();
+    undone_.clear();
+  }
+
+  std::string token() const { return to_link<G>(record_, past_.back().state); }
+
+ private:
+  using Pending = std::vector<Given<Order>>;
+  struct Moment {
+    State state;
+    Events events;  // of the step that led here
+  };
+
+  Pending pending() const {
+    const auto now = orders_of(record_, record_.length);
+    return Pending(now.begin(), now.end());
+  }
+  void drop_pending() {
+    std::erase_if(record_.given, [&](const auto& g) { return g.step >= record_.length; });
+  }
+  void swap_pending(std::vector<Pending>& from, std::vector<Pending>& to) {
+    if (from.empty()) return;
+    cursor_ = record_.length;
+    to.push_back(pending());
+    drop_pending();
+    record_.given.insert(record_.given.end(), from.back().begin(), from.back().end());
+    from.pop_back();
+  }
+  void check_pending() {  // orders of the unfinished step have not been through `play`
+    for (const auto& g : orders_of(record_, record_.length))
+      if (G::refuse(record_.setup, G::view(record_.setup, past_.back().state, g.seat), g.order)) {
+        refused_ = record_.length;
+        drop_pending();
+        return;
+      }
+  }
+
+  Record<G> record_;
+  std::vector<Moment> past_;
+  Step cursor_ = 0;
+  std::optional<Step> refused_;
+  std::vector<Pending> done_, undone_;
+};
+
+}  // namespace wg

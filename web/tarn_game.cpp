@@ -1,0 +1,91 @@
+// web/tarn_game.cpp — from the table to the face and back.
+#include "tarn_game.h"
+
+#include "tarn/words.h"
+
+namespace wg {
+namespace {
+
+Seat first_seat(const tarn::Setup& setup) {
+  return !is_person(setup, Seat::kBlue) && is_person(setup, Seat::kRed) ? Seat::kRed : Seat::kBlue;
+}
+
+}  // namespace
+
+TarnGame::TarnGame(Table<tarn::Rules> table)
+    : table_(std::move(table)), seat_(first_seat(table_.setup())), diary_(seat_) {
+  refresh();
+}
+
+std::string TarnGame::title() const {
+  return std::string(tarn::side_name(seat_)) + ", " +
+         tarn::clock(static_cast<int>(table_.length()));
+}
+
+tarn_face::Scene TarnGame::scene() const {
+  tarn_face::Scene s{.view = view_, .sheet = sheet_, .plan = plan_};
+  s.before = table_.cursor() > 0 ? &before_ : nullptr;
+  s.pending = pending_;
+  s.setup = table_.setup();
+  s.day = diary_.day();
+  s.day.now = static_cast<tarn::Hour>(table_.length());
+  if (over()) s.day.ended = s.day.now;
+  s.live = table_.live();
+  if (!s.live) s.day.looking = static_cast<tarn::Hour>(table_.cursor());
+  s.can_undo = table_.can_undo();
+  s.can_redo = table_.can_redo();
+  s.story = over() ? &*story_ : nullptr;
+  return s;
+}
+
+std::optional<tarn::Refusal> TarnGame::give(const tarn::Order& order) {
+  auto no = table_.give(seat_, order);
+  refresh();
+  return no;
+}
+void TarnGame::undo() {
+  table_.undo();
+  refresh();
+}
+void TarnGame::redo() {
+  table_.redo();
+  refresh();
+}
+void TarnGame::reset() {
+  table_.reset();
+  refresh();
+}
+void TarnGame::seek(Step hour) {
+  table_.seek(hour);
+  refresh();
+}
+
+bool TarnGame::end_hour() {
+  const bool hands = hands_over() && seat_ == Seat::kBlue;
+  if (hands_over()) seat_ = other(seat_);
+  if (!hands) table_.advance();
+  refresh();
+  return !hands;
+}
+
+void TarnGame::refresh() {
+  const Step cursor = table_.cursor();
+  view_ = table_.view(seat_);
+  if (cursor > 0) before_ = tarn::Rules::view(table_.setup(), table_.state(cursor - 1), seat_);
+  pending_ = table_.orders(seat_);
+  plan_ = tarn::plan(view_, pending_);
+  sheet_ = tarn::sheet(view_, pending_, table_.events());
+  diary_ = tarn_face::Diary(seat_);
+  for (Step h = 0; h < table_.length(); ++h)
+    diary_.note(static_cast<tarn::Hour>(h), table_.events(h + 1));
+  tell();
+}
+
+void TarnGame::tell() {
+  if (!table_.over() || story_) return;
+  std::vector<tarn::HourEvents> hours;
+  for (Step h = 0; h < table_.length(); ++h) hours.push_back(table_.events(h + 1));
+  story_ = tarn::story(table_.state(table_.length()), hours);
+}
+
+}  // namespace wg
