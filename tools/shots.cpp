@@ -4,11 +4,12 @@
 #include <functional>
 #include <string>
 
+#include "tarn/words.h"
+
 #include "board/style.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/start.h"
 #include "raster.h"
-#include "tarn/words.h"
 #include "tarn_game.h"
 #include "ui/widgets.h"
 
@@ -31,8 +32,8 @@ constexpr Size kSizes[] = {
 };
 
 // Two frames, so that what was measured in the first is in place in the second; then the picture.
-void shoot(const std::string& path, const Size& size, Theme theme,
-           Desk& desk, const std::function<void(ui::Frame&)>& screen) {
+void shoot(const std::string& path, const Size& size, Theme theme, Desk& desk,
+           const std::function<void(ui::Frame&)>& screen) {
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -58,7 +59,7 @@ void shoot(const std::string& path, const Size& size, Theme theme,
     }
     ImGui::Render();
   }
-  write_frame(path, *ImGui::GetDrawData(), size.ratio);
+  write_png(path, rasterise(size.ratio));
   std::printf("%s\n", path.c_str());
   ImGui::DestroyContext();
 }
@@ -97,7 +98,8 @@ TarnGame red_morning() {
   for (const Order& order : {Order{March{8, kW1}}, Order{March{10, kC2}}, Order{March{11, kW1}}})
     game.give(order);
   game.end_hour();
-  for (const Order& order : {Order{March{14, kW0}}, Order{March{15, kW0}}, Order{Fire{Seat::kRed, kC2}}})
+  for (const Order& order :
+       {Order{March{14, kW0}}, Order{March{15, kW0}}, Order{Fire{Seat::kRed, kC2}}})
     game.give(order);
   return game;
 }
@@ -106,7 +108,8 @@ TarnGame ended(Seat winner) {
   for (std::uint32_t seed = 1;; ++seed) {
     TarnGame game = new_game(Seat::kBlue, seed);
     while (!game.over()) game.end_hour();
-    if (game.table().setup().seed && tarn::Rules::verdict(game.table().setup(), game.table().state())->winner == winner)
+    if (game.table().setup().seed &&
+        tarn::Rules::verdict(game.table().setup(), game.table().state())->winner == winner)
       return game;
   }
 }
@@ -139,9 +142,9 @@ int main(int argc, char** argv) {
       set(d);
       Scene scene = game.scene();
       if (card)
-        scene.card = Card{"This link is incomplete",
-                          "212 of 260 characters arrived. Copy it again from where it came from.",
-                          "Go on"};
+        scene.card =
+            Card{"This link is incomplete",
+                 "212 of 260 characters arrived. Copy it again from where it came from.", "Go on"};
       show_play(f, d, scene, 0);
     };
   };
@@ -167,12 +170,21 @@ int main(int argc, char** argv) {
       {"startred", start(false, {Seat::kRed, Rival::kAllSeeing, 2})},
       {"help", with(blue, [](Desk& d) { d.popover = Popover::kHelp; })},
       {"settings", with(blue_ordered, [](Desk& d) { d.popover = Popover::kSettings; })},
-      {"menu", with(blue_ordered, [](Desk& d) { d.popover = Popover::kMenu; d.chosen = 5; })},
+      {"menu", with(blue_ordered,
+                    [](Desk& d) {
+                      d.popover = Popover::kMenu;
+                      d.chosen = 5;
+                    })},
       {"reports", with(blue, [](Desk& d) { d.popover = Popover::kReports; })},
-      {"card", with(blue, [](Desk&) {}, true)},
+      {"card", with(
+                   blue, [](Desk&) {}, true)},
       {"aim", with(blue, [](Desk& d) { d.aiming = true; })},
       {"contact", with(blue, [](Desk& d) { d.contact = 1; })},
-      {"toast", with(blue, [](Desk& d) { say(d, sentence(Refusal::kNotAnEntry), 0); d.focus.name = "unit.3"; })},
+      {"toast", with(blue,
+                     [](Desk& d) {
+                       say(d, sentence(Refusal::kNotAnEntry), 0);
+                       d.focus.name = "unit.3";
+                     })},
   };
   constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::kLight},
                                                        {"dark", Theme::kDark},

@@ -144,19 +144,24 @@ tarn_face::Lobby App::lobby() const {
 tarn_face::Scene App::scene() {
   tarn_face::Scene scene = game_->scene();
   scene.card = card_;
-  scene.ground = [this](ImDrawList& list, const tarn_face::Layout& l) {
-    const ImVec2 size(l.frame.w, l.frame.h);
-    const board::Palette& palette = board::palette(theme_);
-    if (!ground_.holds(size) || ground_theme_ != theme_) {
-      tarn_face::Layout at_corner = l;
-      at_corner.frame.x = at_corner.frame.y = 0;
-      ground_.paint(size, board::paint(palette.land),
-                    [&](ImDrawList& to) { draw_ground(to, at_corner, palette); });
-      ground_theme_ = theme_;
-    }
-    ground_.show(list, l.frame.min(), l.frame.max());
+  scene.ground = [this](ImDrawList& list, const tarn_face::Layout& layout) {
+    show_ground(list, layout);
   };
   return scene;
+}
+
+// Some 25,000 vertices: drawn once per size, theme and pixel ratio into a texture.
+void App::show_ground(ImDrawList& list, const tarn_face::Layout& l) {
+  const board::Palette& palette = board::palette(theme_);
+  const ImVec2 size(l.frame.w, l.frame.h);
+  if (!ground_.holds(size) || ground_theme_ != theme_) {
+    tarn_face::Layout at_corner = l;
+    at_corner.frame.x = at_corner.frame.y = 0;
+    ground_.paint(size, board::paint(palette.land),
+                  [&](ImDrawList& to) { draw_ground(to, at_corner, palette); });
+    ground_theme_ = theme_;
+  }
+  ground_.show(list, l.frame.min(), l.frame.max());
 }
 
 namespace {

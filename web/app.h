@@ -6,6 +6,7 @@
 
 #include "board/palette.h"
 #include "faces/tarn/desk.h"
+#include "faces/tarn/layout.h"
 #include "page/page.h"
 #include "screen/picture.h"
 #include "screen/screen.h"
@@ -26,6 +27,7 @@ class App {
   tarn_face::Answer show(const screen::Metrics&);
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
+  void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
   void take(TarnGame);

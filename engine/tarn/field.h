@@ -106,8 +106,5 @@ Strength loss_of(std::int64_t power, std::int64_t die);
 Strength fire_total(const Field&, Sector, Seat side, bool holding);
 // Takes `loss`, shared over a stack of strength `total`, from the units in `set`.
 void share_loss(Field&, UnitSet set, Strength loss, Strength total);
-// The defender's multiplier in thousandths: a prepared defence breaks even against √k times its
-// number.
-std::int32_t posture_k(Posture, std::uint8_t balance);
 
 }  // namespace wg::tarn

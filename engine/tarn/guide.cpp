@@ -63,28 +63,34 @@ std::vector<Fact> how_to_play(Seat seat) {
       {"The goal", seat == Seat::kBlue
                        ? "Hold the crossing until 20:00. Red wins as soon as it stands there alone."
                        : "Stand alone at the crossing before 20:00, and you win at once."},
-      {"Move", "Choose a unit on the map, in the list or by its key, then the sector where it "
-               "should go. A click on an enemy sends it there. Clicking the same sector again "
-               "steps through the units in it."},
-      {"Wait", "The bar says whether new orders start now or in an hour. A clock marks a unit "
-               "whose order waits."},
-      {"Fire", "Press A or click the battery in the lower right corner, then a sector. Fire that "
-               "scouts next to the target watch shows exactly what is there."},
-      {"See", "Enemies in your sectors are known exactly, those next door by type. Scouts hear "
-              "movement two sectors out, an hour late."},
+      {"Move",
+       "Choose a unit on the map, in the list or by its key, then the sector where it "
+       "should go. A click on an enemy sends it there. Clicking the same sector again "
+       "steps through the units in it."},
+      {"Wait",
+       "The bar says whether new orders start now or in an hour. A clock marks a unit "
+       "whose order waits."},
+      {"Fire",
+       "Press A or click the battery in the lower right corner, then a sector. Fire that "
+       "scouts next to the target watch shows exactly what is there."},
+      {"See",
+       "Enemies in your sectors are known exactly, those next door by type. Scouts hear "
+       "movement two sectors out, an hour late."},
       {"Doubt", seat == Seat::kBlue
                     ? "One Red tank battalion is a decoy. Watched fire does it no damage."
                     : "Your decoy is heard two sectors away as a tank battalion. Keep it there: "
                       "next to Blue's eyes or under watched fire it is found out."},
-      {"Fight", "A unit two hours in its sector defends as if it were three times as strong. Hit "
-                "from a second sector while it fights, that counts for nothing. At half strength "
-                "a unit breaks."},
+      {"Fight",
+       "A unit two hours in its sector defends as if it were three times as strong. Hit "
+       "from a second sector while it fights, that counts for nothing. At half strength "
+       "a unit breaks."},
       {"Give ground", "A unit told to give ground falls back one sector before a stronger enemy."},
   };
   if (seat == Seat::kRed)
     all.insert(all.begin() + 1,
-               {"Come in", "Units still to come wait in the tray above your edge, with the hour "
-                           "they arrive. Choose one, then W0, C0 or E0."});
+               {"Come in",
+                "Units still to come wait in the tray above your edge, with the hour "
+                "they arrive. Choose one, then W0, C0 or E0."});
   return all;
 }
 

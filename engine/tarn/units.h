@@ -113,4 +113,8 @@ constexpr Posture posture(const Unit& u, Hour now) {
                                               : Posture::kPrepared;
 }
 
+// The defender's multiplier in thousandths at a setting of the balance: a prepared defence breaks
+// even against √k times its number.
+std::int32_t posture_k(Posture, std::uint8_t balance);
+
 }  // namespace wg::tarn

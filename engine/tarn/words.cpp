@@ -203,7 +203,8 @@ void close(Sheet& s, const View& view, std::span<const Notice<Event>> events) {
     full += roster(id_of(view, i)).full;
     if (view.own[i].where != Where::kGone) left += view.own[i].strength;
   }
-  s.losses.push_back({text(side_name(view.seat)), points(full - left) + " of " + whole_points(full)});
+  s.losses.push_back(
+      {text(side_name(view.seat)), points(full - left) + " of " + whole_points(full)});
 }
 
 }  // namespace
@@ -330,8 +331,8 @@ Sheet sheet(const View& view, std::span<const Order> pending,
   s.orders_note =
       view.slow ? "This hour yours wait one hour." : "Units ordered now move this hour.";
   for (std::size_t i = 0; i < count_of(view.seat); ++i) s.units.push_back(row(view, p, i));
-  s.count = std::to_string(with_orders(p, view)) + " of " + std::to_string(count_of(view.seat) + 1) +
-            " with orders";  // the battery is one of them
+  s.count = std::to_string(with_orders(p, view)) + " of " +
+            std::to_string(count_of(view.seat) + 1) + " with orders";  // the battery is one of them
   for (const Contact& c : view.contacts) s.reports.push_back(row(view, c));
   for (const Movement& m : view.movements) {
     const bool old = view.hour - m.heard_in > 4;

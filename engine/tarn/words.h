@@ -14,17 +14,17 @@
 
 namespace wg::tarn {
 
-std::string clock(int hour);       // the beginning of an hour: 4 → "10:00"
-std::string points(Strength);      // "5.2"
+std::string clock(int hour);         // the beginning of an hour: 4 → "10:00"
+std::string points(Strength);        // "5.2"
 std::string whole_points(Strength);  // "12": what a unit starts with
-std::string at(Sector);            // "W2 Thornhay"
-std::string_view side_name(Seat);  // "Blue"
-std::string_view road_name(Road);  // "West road"
-std::string_view kind_name(Kind);  // "Tank battalion"
+std::string at(Sector);              // "W2 Thornhay"
+std::string_view side_name(Seat);    // "Blue"
+std::string_view road_name(Road);    // "West road"
+std::string_view kind_name(Kind);    // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"
 std::string order_in_short(const View&, std::size_t place, const Intent&);  // "to W3, 14:00"
-std::string key_of(UnitId);                                 // "1" … ; the battery's is "A"
-std::string old_report(const View&, const Contact&);        // what its age means
+std::string key_of(UnitId);                           // "1" … ; the battery's is "A"
+std::string old_report(const View&, const Contact&);  // what its age means
 std::string sentence(Refusal);
 // What the seat hears of an event; empty where there is nothing to say to it.
 std::string sentence(const View&, const Event&);

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { probe, root, running, seat, settled } from './browser.mjs';
+import { probe, running, seat, settled } from './browser.mjs';
 import { player } from './player.mjs';
 
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const table = await seat();
 after(() => table.leave());
 
@@ -153,6 +154,7 @@ test('a whole game by keyboard alone', async () => {
   await me.press('m');
   await me.press('ArrowUp');
   await me.press('Enter');
+  await me.press('Escape');
   while (!(await me.game()).over) await me.endHour(() => me.press('Enter'));
   const game = await me.game();
   await me.press('ArrowLeft');
@@ -206,7 +208,7 @@ test('a damaged link says so in words and harms nothing', async () => {
   await settled(page);
   const before = await me.game();
   const bad = {
-    [token.slice(0, 40)]: /incomplete: 40 of \d+ characters/,
+    [token.slice(0, 25)]: /incomplete: 25 of \d+ characters/,
     [token.replace(/^(.{14})./, (all, head) => head + (all.at(-1) === 'A' ? 'B' : 'A'))]: /altered/,
     nothing: /no game in this link/,
   };

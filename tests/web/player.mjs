@@ -1,6 +1,16 @@
 // tests/web/player.mjs — a player at the table: finds controls by name, moves the real mouse, presses real keys.
 import assert from 'node:assert/strict';
-import { probe, settled } from './browser.mjs';
+import { probe } from './browser.mjs';
+
+// Until a change has been drawn: frames stand still for a moment. Shorter than `settled`, for many steps.
+async function drawn(page) {
+  for (let before = -1;;) {
+    const { frames } = await probe(page);
+    if (frames === before) return;
+    before = frames;
+    await page.waitForTimeout(40);
+  }
+}
 
 export function player(page) {
   const find = async (name) => {
@@ -16,25 +26,25 @@ export function player(page) {
       const c = await find(name);
       const box = await page.locator('#canvas').boundingBox();
       await page.mouse.click(box.x + (c.x + c.w * at[0]) * c.scale, box.y + (c.y + c.h * at[1]) * c.scale);
-      await settled(page);
+      await drawn(page);
     },
     async press(key) {
       await page.keyboard.press(key);
-      await settled(page);
+      await drawn(page);
     },
     // Bare ground of a sector, beside whatever stands on its node.
     async clickGround(sector) {
       const c = await find(`sector.${sector}`);
       const box = await page.locator('#canvas').boundingBox();
       await page.mouse.click(box.x + (c.x + 0.5) * c.scale, box.y + (c.y + 0.5) * c.scale - 26);
-      await settled(page);
+      await drawn(page);
     },
     // Until the hour has been played out on the map.
     async endHour(by = () => me.click('hour.end')) {
       const before = (await me.game()).hour;
       await by();
       for (let n = 0; (await probe(page)).playing && n < 100; ++n) await page.waitForTimeout(50);
-      await settled(page);
+      await drawn(page);
       assert.equal((await me.game()).hour, before + 1);
     },
   };

@@ -71,7 +71,8 @@ void Frame::walk() {
     focus_is_new_ = true;
     return;
   }
-  if (stands) activate_ = take(ImGuiKey_Enter) || take(ImGuiKey_KeypadEnter) || take(ImGuiKey_Space);
+  if (stands)
+    activate_ = take(ImGuiKey_Enter) || take(ImGuiKey_KeypadEnter) || take(ImGuiKey_Space);
 }
 
 bool Frame::take(ImGuiKey key, bool repeats) {

@@ -39,7 +39,8 @@ float cap_height(Style s) {  // half the height of capitals: sets a line in the 
 }
 
 float cap_width(std::string_view key) {
-  return key == "↵" ? kCap + 2 : std::max(kCap, std::ceil(type::width(Style::kCaptionStrong, key)) + 8);
+  return key == "↵" ? kCap + 2
+                    : std::max(kCap, std::ceil(type::width(Style::kCaptionStrong, key)) + 8);
 }
 
 void draw_cap(Frame& f, Rect r, std::string_view key, std::uint32_t ink, std::uint32_t line) {
@@ -78,7 +79,8 @@ bool button(Frame& f, Rect r, const Button& b) {
   float x = r.x + (r.w - button_width(drawn)) / 2;
   const float y = r.y + r.h / 2;
   if (b.icon) {
-    draw(f.list(), *b.icon, {std::round(x + 10), std::round(y)}, paint(w.ink), b.icon_only ? 1 : 0.9f);
+    draw(f.list(), *b.icon, {std::round(x + 10), std::round(y)}, paint(w.ink),
+         b.icon_only ? 1 : 0.9f);
     x += 26;
   }
   if (b.icon_only) return t.pressed;
@@ -110,10 +112,14 @@ std::optional<std::size_t> segmented(Frame& f, Rect r, std::span<const Part> par
     if (t.pressed) now = i;
     if (t.focused) focused = i;
     const bool is_on = i == chosen;
-    if (is_on || t.hovered) fill(f.list(), cut, paint(is_on ? enabled ? p.ink : p.panel2 : p.panel2), kRadius);
+    if (is_on || t.hovered)
+      fill(f.list(), cut, paint(is_on ? enabled ? p.ink : p.panel2 : p.panel2), kRadius);
     const Style style = is_on ? Style::kLabel14 : Style::kBody14;
     text(f, style, {cut.middle().x, cut.middle().y + 5},
-         !enabled ? p.ink3 : is_on ? p.on_ink : p.ink, parts[i].label, Align::kMiddle);
+         !enabled ? p.ink3
+         : is_on  ? p.on_ink
+                  : p.ink,
+         parts[i].label, Align::kMiddle);
     if (i > 0 && !is_on && i - 1 != chosen) upright(f, cut.x, r.y + 7, r.y + r.h - 7);
   }
   edge(f, r, enabled ? p.line2 : p.line, f.border());
@@ -132,7 +138,9 @@ std::optional<int> slider(Frame& f, Rect r, std::string_view name, std::string_v
   const Touch t = f.touch(name, r, label);
   const Palette& p = f.palette;
   const float x = r.x + 11, w = r.w - 22, y = std::round(r.y + r.h / 2);
-  const auto at = [&](int step) { return std::round(x + w * static_cast<float>(step) / static_cast<float>(last)); };
+  const auto at = [&](int step) {
+    return std::round(x + w * static_cast<float>(step) / static_cast<float>(last));
+  };
   int now = value;
   if (t.held) {
     const float share = (ImGui::GetIO().MousePos.x - x) / w;
@@ -143,7 +151,8 @@ std::optional<int> slider(Frame& f, Rect r, std::string_view name, std::string_v
   if (t.focused && f.take(ImGuiKey_Home)) now = 0;
   if (t.focused && f.take(ImGuiKey_End)) now = last;
   fill(f.list(), Rect{x, y - 2, w, 4}, paint(p.line2), 2);
-  for (int i = 0; i <= last; ++i) fill(f.list(), Rect{at(i) - (i == last ? 1.0f : 0.0f), y - 6, 1, 12}, paint(p.line2));
+  for (int i = 0; i <= last; ++i)
+    fill(f.list(), Rect{at(i) - (i == last ? 1.0f : 0.0f), y - 6, 1, 12}, paint(p.line2));
   const ImVec2 knob{at(now), y};
   disc(f.list(), knob, 11, paint(t.hovered || t.held ? p.panel2 : p.panel));
   ring(f.list(), knob, 11, paint(p.ink), 3);
@@ -199,10 +208,12 @@ Touch card(Frame& f, Rect r, std::string_view name, std::string_view label, bool
   return t;
 }
 
-void text(Frame& f, Style style, ImVec2 at, std::uint32_t colour, std::string_view words, Align align) {
+void text(Frame& f, Style style, ImVec2 at, std::uint32_t colour, std::string_view words,
+          Align align) {
   type::draw(f.list(), style, at, paint(colour), words, {align});
 }
-float paragraph(Frame& f, Style style, ImVec2 at, std::uint32_t colour, std::string_view words, float width) {
+float paragraph(Frame& f, Style style, ImVec2 at, std::uint32_t colour, std::string_view words,
+                float width) {
   return type::paragraph(f.list(), style, at, paint(colour), words, width);
 }
 

@@ -49,11 +49,13 @@ Touch row(Frame&, Rect, std::string_view name, std::string_view label, State = {
 Touch card(Frame&, Rect, std::string_view name, std::string_view label, bool chosen);
 
 // Nothing to touch.
-void text(Frame&, Style, ImVec2 baseline, std::uint32_t colour, std::string_view, Align = Align::kLeft);
-float paragraph(Frame&, Style, ImVec2 baseline, std::uint32_t colour, std::string_view, float width);
+void text(Frame&, Style, ImVec2 baseline, std::uint32_t colour, std::string_view,
+          Align = Align::kLeft);
+float paragraph(Frame&, Style, ImVec2 baseline, std::uint32_t colour, std::string_view,
+                float width);
 void caps(Frame&, ImVec2 baseline, std::string_view, Align = Align::kLeft);
 void keycap(Frame&, ImVec2 middle, std::string_view key);
-void rule(Frame&, float x1, float x2, float y);   // a hairline above y
+void rule(Frame&, float x1, float x2, float y);     // a hairline above y
 void upright(Frame&, float x, float y1, float y2);  // and one left of x
 void surface(Frame&, Rect, std::uint32_t colour);
 void plate(Frame&, Rect);  // a dialog: panel, ink border, rounded

@@ -9,7 +9,7 @@ namespace {
 
 constexpr float kHead = 36;  // a group's heading: 24 to its baseline, then to the first row
 constexpr float kReportRow = 27, kFolded = 56;
-constexpr float kFull = 212, kClose = 160, kTight = 100;  // the chosen unit, three ways
+constexpr float kFull = 212, kClose = 160, kTight = 92;  // the chosen unit, three ways
 constexpr float kLeastList = 130;
 
 Rect below(const Rect& r, float h) { return {r.x, r.y + r.h, r.w, h}; }
@@ -40,7 +40,9 @@ void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_
                                                                : 0;
   a.folded = reports == kFolded;
   // Rows give way a little before the list must scroll.
-  a.row = coarse ? 44 : std::clamp(std::floor((left - reports - kHead) / n), 24.0f, a.shape == Shape::kWide ? 27.0f : 25.0f);
+  a.row = coarse ? 44
+                 : std::clamp(std::floor((left - reports - kHead) / n), 24.0f,
+                              a.shape == Shape::kWide ? 27.0f : 25.0f);
   const float units = std::min(kHead + n * a.row + 5, left - reports);
   a.units = below(a.chosen, reports > 0 ? a.folded ? left - reports : units : left);
   a.reports = reports > 0
@@ -66,7 +68,7 @@ void middle(Areas& a, float w, float h, bool coarse, int things) {
   const float under = low ? 48.0f : 80.0f;  // the hour bar, its figures and the neatline
   a.map = {14, low ? 54.0f : 58.0f, w - panel - 28, h - (low ? 54.0f : 58.0f) - under};
   a.hours = {14, h - (low ? 36.0f : 58.0f), w - panel - 28, low ? 14.0f : 20.0f};
-  stack_panel(a, coarse, things, 44, 34, low ? 60 : 70);
+  stack_panel(a, coarse, things, low ? 40 : 44, low ? 30 : 34, low ? 58 : 70);
 }
 
 // So low that the map takes the whole height, and the tools stand above the lists.
@@ -100,7 +102,10 @@ void phone(Areas& a, float w, float h, Stage stage) {
   if (stage == Stage::kEnded) map_h = std::min(map_h, w / 1.45f);
   a.map = {0, top, w, map_h};
   a.hours = {14, top + map_h + 10, w - 28, 14};
-  if (w >= 508) a.map = {14, top + 12, w - 28, map_h - 22};  // wide enough for a neatline
+  if (w >= 508) {  // wide enough for a neatline, and for the roads' names above it
+    const float names = w >= 588 ? 28 : 10;
+    a.map = {14, top + names, w - 28, map_h - names - 8};
+  }
   if (lists) a.units = {0, top + map_h + 52, w, a.chosen.y - top - map_h - 52};
 }
 

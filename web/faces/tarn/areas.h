@@ -28,7 +28,6 @@ struct Areas {
   float pad = 20;                                       // of the panel
   float row = 27;                                       // of the unit list
   bool folded = false;                                  // reports are one row that opens them
-
 };
 // `things` are the rows of the unit list: eight units and a battery, or twelve. `ended`: on a phone
 // the map makes room for the verdict.

@@ -39,7 +39,9 @@ struct Page {  // what is told, from the top down; each part says where it ends
     draw(s.frame.pen(scale), {x + 20 * scale, y + (roomy ? 52.0f : 30.0f)}, m);
     const float below = roomy ? words(Style::kResult, y + 46, story.title, 74)
                               : words(Style::kName, y + 36, story.title, 54);
-    return words(Style::kBody14, std::max(below, y + (roomy ? 86 : 60)) + (roomy ? 16 : 8), story.cause) + 4;
+    return words(Style::kBody14, std::max(below, y + (roomy ? 86 : 60)) + (roomy ? 16 : 8),
+                 story.cause) +
+           4;
   }
 
   float losses(float y) const {
@@ -55,7 +57,8 @@ struct Page {  // what is told, from the top down; each part says where it ends
       fill(s.frame.list(), whole, paint(p.panel2));
       box(s.frame.list(), whole.grown(-0.5f), paint(p.line2), 1);
       fill(s.frame.list(), Rect{whole.x, whole.y, whole.w * share, whole.h}, paint(ink));
-      text(s.frame, Style::kBody14, {r, y}, p.ink, points(lost) + " of " + whole_points(had), Align::kRight);
+      text(s.frame, Style::kBody14, {r, y}, p.ink, points(lost) + " of " + whole_points(had),
+           Align::kRight);
       y += 28;
     }
     return y - 6;

@@ -205,7 +205,8 @@ void show_units(const Sitting& s, Rect r) {
 void show_reports(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   ui::rule(f, r.x, r.x + r.w, r.y);
-  ui::caps(f, {r.x + s.areas.pad, r.y + 21}, std::string(side_name(other(s.seat()))) + ", as reported");
+  ui::caps(f, {r.x + s.areas.pad, r.y + 21},
+           std::string(side_name(other(s.seat()))) + ", as reported");
   const float row = row_height(s);
   ui::Scroll scroll(f, "reports", {r.x, r.y + kHead, r.w, r.h - kHead});
   scroll.ends_at(report_rows(s, r, scroll.top(), row));

@@ -47,7 +47,6 @@ std::string whereabouts(const UnitRow& u, const Unit& unit) {
   return u.kind + (unit.where == Where::kMap ? " at " : ", ") + u.at;
 }
 
-
 void stay_button(const Sitting& s, Rect block, const UnitRow& u) {
   const bool standing = unit_in(s.view(), u.subject).where == Where::kMap;
   if (u.order.empty() || !standing || !s.may_order()) return;
@@ -72,7 +71,8 @@ void full(const Sitting& s, Rect r, const UnitRow& u) {
        type::fit(Style::kBody14, whereabouts(u, unit_in(s.view(), u.subject)), e.width() - 70));
   const float y = e.y + 100;
   text(f, Style::kBody14, {e.x, y}, p.ink2, "Strength");
-  bar(f.pen(), {e.x + kFact, y - 9, std::min(110.0f, e.width() - kFact - 84), 8}, drawn_as(s.seat()), strength_of(s, u.subject));
+  bar(f.pen(), {e.x + kFact, y - 9, std::min(110.0f, e.width() - kFact - 84), 8},
+      drawn_as(s.seat()), strength_of(s, u.subject));
   text(f, Style::kBody14, {e.r, y}, p.ink, u.strength, Align::kRight);
   text(f, Style::kBody14, {e.x, y + 24}, p.ink2, "Posture");
   text(f, Style::kBody14, {e.x + kFact, y + 24}, p.ink, u.posture);
@@ -111,7 +111,8 @@ void tight(const Sitting& s, Rect r, const UnitRow& u) {
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
   big_symbol(s, {e.x + 17, e.y + 28}, 0.9f, u.subject);
-  text(f, Style::kLabel14, {e.x + 44, e.y + 23}, p.ink, type::fit(Style::kLabel14, u.name, e.width() - 44 - 30));
+  text(f, Style::kLabel14, {e.x + 44, e.y + 23}, p.ink,
+       type::fit(Style::kLabel14, u.name, e.width() - 44 - 30));
   const float room = e.width() - 44 - (u.order.empty() ? 0 : 26);
   text(f, Style::kNote, {e.x + 44, e.y + 41}, u.order.empty() ? p.ink2 : own_line(s),
        u.order.empty() ? type::fit(Style::kNote, u.place + ", " + u.strength, room)
@@ -137,7 +138,8 @@ bool report(const Sitting& s, Rect r, std::uint8_t number) {
     text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
          row.hearsay ? p.signal : p.ink2, at(c.sector) + ", " + row.how);
     if (large && age_h(s.view(), c) > 0)
-      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c), e.width());
+      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c),
+                    e.width());
     return true;
   }
   return false;

@@ -70,7 +70,7 @@ void name_the_map(const Layout& l, const Picture& p) {
       ui::slot("mark." + key_of(std::get<OnStaging>(piece.subject).id), around(piece.at, 12, 12));
 }
 
-void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
+void show_map(const Sitting& s, const Layout& l) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
   const ui::Touch t = f.touch("map", touched_by(l), "The map");
@@ -84,9 +84,13 @@ void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
     click(s, hit(l, before, pointer));
   }
   ImDrawList& list = f.list();
-  list.PushClipRect(l.frame.min(), l.frame.max(), true);
-  ground(list, l, f.palette);
-  list.PopClipRect();
+  if (s.scene.ground) {
+    s.scene.ground(list, l);
+  } else {
+    list.PushClipRect(l.frame.min(), l.frame.max(), true);
+    draw_ground(list, l, f.palette);
+    list.PopClipRect();
+  }
   const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
   draw_map(list, l, picture, f.palette);
   if (l.small() && !l.has_neatline())
@@ -95,9 +99,8 @@ void show_map(const Sitting& s, const Layout& l, const Ground& ground) {
 }
 
 void show_day(const Sitting& s, Rect r) {
-  Rect target = at_least(r.grown(6), 0, s.frame.coarse ? 44 : 0);
-  if (s.areas.shape == Shape::kPhone) target = {r.x, r.y - 9, r.w, 50};
-  target.x = r.x, target.w = r.w;
+  const float tall = std::max(r.h + 12, s.frame.coarse ? 44.0f : 0.0f);
+  const Rect target{r.x, std::min(r.y - 6, s.areas.window.h - tall), r.w, tall};
   const ui::Touch t = s.frame.touch("hours", target, "The hours of the day");
   if (t.pressed || t.held) {
     const int at = static_cast<int>((ImGui::GetIO().MousePos.x - r.x) / r.w * kHours);
@@ -152,8 +155,7 @@ Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
   return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view, ratio);
 }
 
-Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms,
-                 const Ground& ground) {
+Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms) {
   Answer answer;
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   const Areas a = areas(window, frame.coarse, things_of(scene), stage_of(scene));
@@ -163,7 +165,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   ui::surface(frame, a.window, frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
-    show_map(s, sheet, ground);
+    show_map(s, sheet);
     show_day(s, a.hours);
     if (a.shape == Shape::kPhone) {
       show_phone(s);

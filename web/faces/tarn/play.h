@@ -1,18 +1,12 @@
 // faces/tarn/play.h — the play screen: the map, the hour, the orders.
 #pragma once
-#include <functional>
-
 #include "faces/tarn/desk.h"
-#include "faces/tarn/ground.h"
+#include "faces/tarn/layout.h"
 #include "faces/tarn/scene.h"
 
 namespace wg::tarn_face {
 
-// How the printed sheet gets onto the list: afresh, or from a texture it was drawn into once.
-using Ground = std::function<void(ImDrawList&, const Layout&, const Palette&)>;
-
-Answer show_play(ui::Frame&, Desk&, const Scene&, std::uint64_t now_ms,
-                 const Ground& = draw_ground);
+Answer show_play(ui::Frame&, Desk&, const Scene&, std::uint64_t now_ms);
 
 // The picture that the screen's map shows; and the sheet it lies on, for a window of this size.
 Picture picture_of(const Desk&, const Scene&, std::uint64_t now_ms, bool coarse);

@@ -1,5 +1,6 @@
 // faces/tarn/scene.h — everything a screen is drawn from. The holder of the game fills it in.
 #pragma once
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +11,7 @@
 #include "tarn/story.h"
 
 #include "faces/tarn/hours.h"
+#include "faces/tarn/layout.h"
 #include "faces/tarn/picture.h"
 
 namespace wg::tarn_face {
@@ -31,6 +33,8 @@ struct Scene {
   bool can_undo = false, can_redo = false;
   const Story* story = nullptr;  // once the game is over
   std::optional<Card> card{};
+  // Shows the ground; where it is empty the ground is drawn anew.
+  std::function<void(ImDrawList&, const Layout&)> ground{};
 
   bool over() const { return story != nullptr; }
 };

@@ -22,8 +22,10 @@ using ui::text;
 // The sheet enlarged until the crossing and the two roads above it fill the window's left part.
 void picture(ui::Frame& f, Rect r) {
   const float k = std::max({r.w / 760, r.h / 800, r.h < 240 ? 0.5f : 0.7f});
-  const float crossing = r.h < 480 ? 0.3f : 0.65f;  // where the plate leaves it in sight
-  const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + crossing * r.h - 1093 * k, 1230 * k, 1384 * k};
+  // Where the plate leaves the crossing in sight, and the sheet still reaches down to the edge.
+  const float crossing = r.h < 480 ? std::max(0.3f, 1 - 291 * k / r.h) : 0.65f;
+  const Rect sheet{r.x + 0.683f * r.w - 615 * k, r.y + crossing * r.h - 1093 * k, 1230 * k,
+                   1384 * k};
   const Layout l{sheet, std::nullopt, 1, f.ratio};
   ImDrawList& d = f.list();
   d.PushClipRect(r.min(), r.max(), true);
@@ -60,7 +62,8 @@ void title_plate(ui::Frame& f, Rect on) {
   const float h = (small ? 68 : 94) + lines * type::line_height(motto);
   const bool strip = on.h < 200;
   const float below = strip ? std::floor((on.h - h) / 2) : on.w < 480 ? 24.0f : 40.0f;
-  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w, h};
+  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w,
+               h};
   ui::surface(f, r, p.panel);
   box(f.list(), r.grown(-0.5f), paint(p.ink), 1);
   box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
@@ -170,7 +173,7 @@ struct Column {
   void tools(float y) const {
     const float side = f.coarse ? 44 : 36;
     const auto tool = [&](float left, std::string_view name, std::string_view label, Icon icon) {
-      return ui::button(f, {left, y - 5 - side / 2, side, side},
+      return ui::button(f, {left, y + 12 - side, side, side},
                         {.name = name,
                          .label = label,
                          .tone = ui::Tone::kQuiet,
@@ -202,7 +205,8 @@ struct Column {
   }
 
   float others(float y) const {
-    if (ui::button(f, {x, y, width(), 44}, {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
+    if (ui::button(f, {x, y, width(), 44},
+                   {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
       answer.wishes.push_back(wish::OpenText{});
     return unfinished(y + 44 + (close ? 12 : 24));
   }
@@ -235,7 +239,9 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   const Palette& p = f.palette;
   ui::surface(f, {0, 0, size.x, size.y}, p.paper);
   const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
-  const float strip = size.y < 480 ? 0.0f : size.y < 700 ? 136.0f : 160.0f;  // upright: the map above
+  const float strip = size.y < 480   ? 0.0f
+                      : size.y < 700 ? 136.0f
+                                     : 160.0f;  // upright: the map above
   const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 560.0f)) : size.x;
   const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
   const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};
@@ -257,11 +263,12 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     // Where there is no room for everything, only the way in stays in sight.
     const bool pins_all = side.h >= 400 + foot || (beside && side.h >= 560);
     const float pinned = c.begin_height() + (pins_all ? c.others_height() : 0) + (c.close ? 4 : 8);
-    const float head = c.close ? 30 : 56;
+    const float head = !c.close ? 56 : f.coarse ? 36 : 30;
     {
       const float edge = pins_all ? 0 : 9;
       if (!pins_all) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - edge);
-      ui::Scroll scroll(f, "choices", {side.x + 1, side.y + 1, side.w - 1, side.h - pinned - edge - 1});
+      ui::Scroll scroll(f, "choices",
+                        {side.x + 1, side.y + 1, side.w - 1, side.h - pinned - edge - 1});
       const float y = c.choices(scroll.top() + head);
       scroll.ends_at(pins_all ? y : c.others(y + 12) + 8);
     }

@@ -1,0 +1,130 @@
+// ui/hand.h — a hand on a screen: moves the pointer, presses keys, reads what is there. No window.
+#pragma once
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/style.h"
+#include "faces/tarn/desk.h"
+#include "ui/frame.h"
+
+namespace wg::tarn_face {
+
+class Hand {
+ public:
+  using Screen = std::function<Answer(ui::Frame&, Desk&)>;
+  using Wishes = std::vector<Wish>;
+
+  Hand(ImVec2 window, Pointer pointer, Screen screen)
+      : pointer_(pointer), screen_(std::move(screen)), context_(ImGui::CreateContext(&letters())) {
+    ImGui::SetCurrentContext(context_);
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.DisplaySize = window;
+    io.DeltaTime = 1 / 60.0f;
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+    static const bool loaded = (type::load(1, false), true);
+    io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(loaded));
+    dress(palette(Theme::kLight), pointer);
+    frame();
+    frame();  // lists know their length from the first
+  }
+  ~Hand() { ImGui::DestroyContext(context_); }
+  Hand(const Hand&) = delete;
+  Hand& operator=(const Hand&) = delete;
+
+  Wishes frame() {
+    ImGui::SetCurrentContext(context_);
+    ImGui::NewFrame();
+    Answer answer;
+    {
+      ui::Frame f(desk.focus, palette(Theme::kLight), pointer_, 1);
+      answer = screen_(f, desk);
+    }
+    ImGui::Render();
+    restless = answer.restless;
+    return answer.wishes;
+  }
+  Wishes frames(int n) {
+    Wishes all;
+    for (int i = 0; i < n; ++i)
+      for (Wish& w : frame()) all.push_back(w);
+    return all;
+  }
+
+  // A whole click, as a mouse makes it: there, down, up. Everything wished for until it has settled.
+  Wishes click(ImVec2 at) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(at.x, at.y);
+    Wishes all = frame();
+    io.AddMouseButtonEvent(0, true);
+    for (Wish& w : frames(2)) all.push_back(w);
+    io.AddMouseButtonEvent(0, false);
+    for (Wish& w : frames(3)) all.push_back(w);
+    return all;
+  }
+  Wishes click(std::string_view name) { return click(place(name).middle()); }
+  // Beside the marks of a sector, on its ground.
+  Wishes click_ground(std::string_view sector, ImVec2 by) {
+    return click(place("sector." + std::string(sector)).middle() + by);
+  }
+
+  Wishes press(ImGuiKey key, ImGuiKey with = ImGuiKey_None) {
+    ImGuiIO& io = ImGui::GetIO();
+    const bool redo = with == ImGuiMod_Shift;
+    if (with != ImGuiKey_None) io.AddKeyEvent(ImGuiMod_Ctrl, true);
+    if (redo) io.AddKeyEvent(ImGuiMod_Shift, true);
+    io.AddKeyEvent(key, true);
+    Wishes all = frames(3);
+    io.AddKeyEvent(key, false);
+    if (redo) io.AddKeyEvent(ImGuiMod_Shift, false);
+    if (with != ImGuiKey_None) io.AddKeyEvent(ImGuiMod_Ctrl, false);
+    for (Wish& w : frames(3)) all.push_back(w);
+    return all;
+  }
+
+  const ui::Control* control(std::string_view name) const {
+    for (const ui::Control& c : ui::controls())
+      if (c.name == name) return &c;
+    return nullptr;
+  }
+  Rect place(std::string_view name) const {
+    if (const ui::Control* c = control(name)) return c->rect;
+    for (const ui::Slot& s : ui::slots())
+      if (s.name == name) return s.rect;
+    FAIL("nothing is called ", std::string(name));
+    return {};
+  }
+
+  Desk desk;
+  bool restless = false;
+
+ private:
+  static ImFontAtlas& letters() {
+    static ImFontAtlas the;
+    return the;
+  }
+
+  Pointer pointer_;
+  Screen screen_;
+  ImGuiContext* context_;
+};
+
+// The one wish, of this kind.
+template <class W>
+W only(const Hand::Wishes& wishes) {
+  REQUIRE(wishes.size() == 1);
+  REQUIRE(std::holds_alternative<W>(wishes[0]));
+  return std::get<W>(wishes[0]);
+}
+template <class O>
+O only_order(const Hand::Wishes& wishes) {
+  const Order order = only<wish::Give>(wishes).order;
+  REQUIRE(std::holds_alternative<O>(order));
+  return std::get<O>(order);
+}
+
+}  // namespace wg::tarn_face
