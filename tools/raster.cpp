@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <utility>
+#include <vector>
 
 #include "board/geometry.h"
 
@@ -14,6 +15,11 @@ namespace wg {
 namespace {
 
 using namespace board;
+
+struct Image {
+  int w = 0, h = 0;
+  std::vector<float> rgb;
+};
 
 struct Atlas {
   unsigned char* alpha = nullptr;
@@ -76,12 +82,7 @@ void triangle(Image& image, const Atlas& atlas, std::array<ImDrawVert, 3> v, con
     }
 }
 
-}  // namespace
-
-Image rasterise(float ratio) {
-  const ImDrawData& data = *ImGui::GetDrawData();
-  Atlas atlas;
-  ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&atlas.alpha, &atlas.w, &atlas.h);
+Image rasterise(const ImDrawData& data, const Atlas& atlas, float ratio) {
   Image image{static_cast<int>(data.DisplaySize.x * ratio),
               static_cast<int>(data.DisplaySize.y * ratio),
               {}};
@@ -100,8 +101,6 @@ Image rasterise(float ratio) {
     }
   return image;
 }
-
-namespace {
 
 // PNG with stored (uncompressed) deflate blocks: nothing to link, nothing to go wrong.
 struct Png {
@@ -124,8 +123,6 @@ struct Png {
     word(~crc);
   }
 };
-
-}  // namespace
 
 void write_png(const std::string& path, const Image& image) {
   std::vector<unsigned char> rows, zlib{0x78, 0x01};
@@ -161,6 +158,14 @@ void write_png(const std::string& path, const Image& image) {
   png.chunk("IDAT", zlib);
   png.chunk("IEND", {});
   std::fclose(file);
+}
+
+}  // namespace
+
+void write_frame(const std::string& path, const ImDrawData& data, float ratio) {
+  Atlas atlas;
+  ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&atlas.alpha, &atlas.w, &atlas.h);
+  write_png(path, rasterise(data, atlas, ratio));
 }
 
 }  // namespace wg

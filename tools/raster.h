@@ -1,18 +1,13 @@
-// tools/raster.h — what a graphics card would show of an ImGui frame, worked out on the CPU.
+// tools/raster.h — what ImGui drew, worked out on the CPU and written as PNG: no browser, no graphics
+// card.
 #pragma once
 #include <string>
-#include <vector>
 
 #include "imgui.h"
 
 namespace wg {
 
-struct Image {
-  int w = 0, h = 0;
-  std::vector<float> rgb;
-};
-// The current context's draw data, `ratio` device pixels per layout pixel.
-Image rasterise(float ratio);
-void write_png(const std::string& path, const Image&);
+// The frame just rendered; the atlas is ImGui's own. `ratio`: device pixels per layout pixel.
+void write_frame(const std::string& path, const ImDrawData&, float ratio);
 
 }  // namespace wg

@@ -40,7 +40,7 @@ void shoot(const std::string& path, ImVec2 size, float ratio, Theme theme, Paint
   fill(d, Rect{0, 0, size.x, size.y}, paint(p.paper));
   paint_it(d, p);
   ImGui::Render();
-  write_png(path, rasterise(ratio));
+  write_frame(path, *ImGui::GetDrawData(), ratio);
   std::printf("%s: %d vertices\n", path.c_str(), ImGui::GetDrawData()->TotalVtxCount);
   ImGui::DestroyContext();
 }

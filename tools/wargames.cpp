@@ -1,6 +1,7 @@
 // tools/wargames.cpp — the engine on the command line: replay, bench, duel, new.
 #include <charconv>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <map>
@@ -11,6 +12,7 @@
 
 #include "core/link.h"
 #include "tarn/bench.h"
+#include "tarn/duel.h"
 #include "tarn/pack.h"
 #include "tarn/words.h"
 
@@ -64,6 +66,30 @@ class Options {
     if (read.ec != std::errc{} || read.ptr != end || v < low || v > high)
       blame("--" + name + " takes a whole number from " + std::to_string(low) + " to " +
             std::to_string(high) + ", not \"" + at->second + "\"");
+    return v;
+  }
+  // A decimal such as 2.5, in hundredths.
+  std::uint32_t hundredths(const std::string& name, std::uint32_t otherwise, std::uint32_t low,
+                           std::uint32_t high) {
+    const auto at = given_.find(name);
+    if (at == given_.end()) return otherwise;
+    const std::string& text = at->second;
+    std::uint32_t v = 0;
+    int decimals = -1;
+    bool good = !text.empty() && text.size() <= 6 && text[0] != '.' && text.back() != '.';
+    for (const char c : text) {
+      if (c == '.' && decimals < 0)
+        decimals = 0;
+      else if (is_digit(c) && decimals < 2)
+        v = v * 10 + static_cast<std::uint32_t>(c - '0'), decimals += decimals >= 0 ? 1 : 0;
+      else
+        good = false;
+    }
+    for (int n = decimals < 0 ? 0 : decimals; n < 2; ++n) v *= 10;
+    if (!good || v < low || v > high)
+      blame("--" + name + " takes a number such as 2.5, from " + std::to_string(low / 100) + "." +
+            std::to_string(low % 100 / 10) + " to " + std::to_string(high / 100) + ", not \"" +
+            text + "\"");
     return v;
   }
   std::size_t choice(const std::string& name, std::vector<std::string_view> choices) {
@@ -163,6 +189,33 @@ int bench(std::span<char*> args) {
   return 0;
 }
 
+int duel(std::span<char*> args) {
+  Options options(args, {"ratio", "posture", "balance", "trials", "seed"});
+  tarn::DuelSetup setup;
+  setup.ratio_pc = static_cast<std::int32_t>(options.hundredths("ratio", 300, 10, 2000));
+  constexpr tarn::Posture kPostures[] = {tarn::Posture::kPrepared, tarn::Posture::kHasty,
+                                         tarn::Posture::kOpen};
+  const std::size_t posture = options.choice("posture", {"prepared", "hasty", "open"});
+  setup.posture = kPostures[posture];
+  setup.balance = static_cast<std::uint8_t>(
+      options.number("balance", tarn::kStandardBalance, 0, tarn::kLastBalance));
+  const std::uint32_t n = options.number("trials", 10'000, 1, 100'000'000);
+  const std::uint32_t seed = options.number("seed", 1, 0, ~0u);
+  if (!options.words().empty())
+    options.blame("duel takes options only, not \"" + std::string(options.words()[0]) + "\"");
+  if (options.fault()) return fail(*options.fault());
+  const tarn::Trials t = tarn::duel(setup, seed, n);
+  const double k = tarn::posture_k(setup.posture, setup.balance) / 1000.0;
+  const double held = static_cast<double>(t.held) / static_cast<double>(t.n);
+  std::printf(
+      "defender 12.0, attacker %.1f (%.2f : 1), balance %u: k = %.3f, breaks even at %.1f : 1\n",
+      0.12 * setup.ratio_pc, setup.ratio_pc / 100.0, setup.balance, k, std::sqrt(k));
+  std::printf("%lld trials, %.1f hours each: the defender holds %.2f %% (standard error %.2f)\n",
+              static_cast<long long>(t.n), static_cast<double>(t.hours) / static_cast<double>(t.n),
+              100 * held, 100 * std::sqrt(held * (1 - held) / static_cast<double>(t.n)));
+  return 0;
+}
+
 int make_new(std::span<char*> args) {
   Options options(args, {"side", "balance", "seed", "opponent", "hours"});
   Record<tarn::Rules> record;
@@ -196,6 +249,7 @@ int main(int argc, char** argv) {
   const std::string_view command = args.empty() ? "" : args[0];
   if (command == "replay") return replay(args.subspan(1));
   if (command == "bench") return bench(args.subspan(1));
+  if (command == "duel") return duel(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;

@@ -6,6 +6,7 @@
 
 #include "board/palette.h"
 #include "faces/tarn/desk.h"
+#include "faces/tarn/layout.h"
 #include "page/page.h"
 #include "screen/picture.h"
 #include "screen/screen.h"
@@ -17,6 +18,7 @@ class App {
  public:
   screen::Client client();
   page::Listener listener();
+  void read_address();               // the page's query: what a new game offers, and how it looks
   void open(std::string_view link);  // a pasted link, or what the address says
   std::string probe() const;         // the table as JSON
 
@@ -26,6 +28,7 @@ class App {
   tarn_face::Answer show(const screen::Metrics&);
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
+  void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
   void take(TarnGame);

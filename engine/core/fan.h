@@ -31,7 +31,7 @@ struct Fan {
       if (point < b.weight) return b.outcome;
       point -= b.weight;
     }
-    WG_CHECK(!"a point within the fan");
+    WG_CHECK(false && "a point within the fan");
     return blades[0].outcome;
   }
   constexpr const T& draw(const Dice& dice, std::uint32_t step, std::uint32_t purpose,

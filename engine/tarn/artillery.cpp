@@ -25,10 +25,7 @@ void watch(Field& field, Seat side, Sector target) {
     if (u.where == Where::kMap && u.sector == target) {
       Contact& c = field.know_exactly(side, id);
       field.tell(only(side), Observed{c.number, c.kind, target, u.strength, u.lost_this_hour});
-      if (fights(id) && field.spent(id) && !c.broken) {
-        c.broken = true;
-        field.tell(only(side), EnemyBroke{c.number, c.kind, target});
-      }
+      if (fights(id) && field.spent(id)) field.see_break(side, id);
     } else if (auto& c = field.world.book[index(side)].contact[place_of(id)];
                c && c->sector == target) {
       c->placed = false;
@@ -104,7 +101,7 @@ void shell(Field& field) {
     else
       report(field, side, *target, done[index(side)]);
   }
-  for (UnitId id = 0; id < kUnits; ++id) field.break_if_spent(id);
+  field.break_spent(kEveryUnit);
 }
 
 }  // namespace wg::tarn

@@ -118,17 +118,8 @@ void fight(Field& field) {
       lost[i] = total[i] - field.strength(set[i]);
     }
     field.tell(kEveryone, Fought{s, lost[0], lost[1], flank});
-    UnitSet broken = 0;
-    each(set[0] | set[1], [&](UnitId id) {
-      field.world.units[id].fought = true;
-      if (!field.spent(id)) return;
-      broken |= bit(id);
-      const Seat enemy = other(side_of(id));
-      Contact& c = field.know_exactly(enemy, id);
-      c.broken = true;
-      field.tell(only(enemy), EnemyBroke{c.number, c.kind, s});
-    });
-    each(broken, [&](UnitId id) { field.send_off(id); });
+    each(set[0] | set[1], [&](UnitId id) { field.world.units[id].fought = true; });
+    field.break_spent(set[0] | set[1]);
   }
 }
 

@@ -42,24 +42,29 @@ Contact& Field::know_exactly(Seat observer, UnitId id) {
   return c;
 }
 
-void Field::send_off(UnitId id) {
-  Unit& u = world.units[id];
-  at[index(side_of(id))][index(u.sector)] &= ~bit(id);
-  u.where = Where::kGone;
-  u.destination = u.waiting = u.on_track_to = std::nullopt;
-  tell(only(side_of(id)), Broke{id, u.sector});
+void Field::see_break(Seat observer, UnitId id) {
+  Contact& c = know_exactly(observer, id);
+  if (c.broken) return;  // watched fire may have shown it already
+  c.broken = true;
+  tell(only(observer), EnemyBroke{c.number, c.kind, c.sector});
 }
 
-void Field::break_if_spent(UnitId id) {
-  const Unit& u = world.units[id];
-  if (u.where != Where::kMap || !fights(id) || !spent(id)) return;
-  const Seat enemy = other(side_of(id));
-  if (here(enemy, u.sector)) {
-    Contact& c = know_exactly(enemy, id);
-    c.broken = true;
-    tell(only(enemy), EnemyBroke{c.number, c.kind, u.sector});
-  }
-  send_off(id);
+UnitSet Field::break_spent(UnitSet set) {
+  UnitSet broken = 0;
+  each(set, [&](UnitId id) {
+    const Unit& u = world.units[id];
+    if (u.where != Where::kMap || !fights(id) || !spent(id)) return;
+    broken |= bit(id);
+    if (const Seat enemy = other(side_of(id)); here(enemy, u.sector)) see_break(enemy, id);
+  });
+  each(broken, [&](UnitId id) {
+    Unit& u = world.units[id];
+    at[index(side_of(id))][index(u.sector)] &= ~bit(id);
+    u.where = Where::kGone;
+    u.destination = u.waiting = u.on_track_to = std::nullopt;
+    tell(only(side_of(id)), Broke{id, u.sector});
+  });
+  return broken;
 }
 
 }  // namespace wg::tarn

@@ -26,6 +26,7 @@ enum class Roll : std::uint32_t {
 
 using UnitSet = std::uint32_t;  // bit i: unit i
 constexpr UnitSet bit(UnitId id) { return UnitSet{1} << id; }
+inline constexpr UnitSet kEveryUnit = (UnitSet{1} << kUnits) - 1;
 
 // Visits the units of a set, lowest number first.
 template <class F>
@@ -66,11 +67,11 @@ struct Field {
   Contact& contact(Seat observer, UnitId id);
   // `observer` sees the unit exactly, this hour.
   Contact& know_exactly(Seat observer, UnitId id);
-  // A unit at or below half its starting strength breaks and leaves the game. An enemy in its
-  // sector sees it.
-  void break_if_spent(UnitId id);
+  // Units at or below half their starting strength break, all at one moment, and leave the game. An
+  // enemy in their sector sees it. Returns those that broke.
+  UnitSet break_spent(UnitSet set);
   bool spent(UnitId id) const { return world.units[id].strength * 2 <= roster(id).full; }
-  void send_off(UnitId id);
+  void see_break(Seat observer, UnitId id);
 };
 
 constexpr bool fights(UnitId id) { return id != kDecoyGroup; }
@@ -92,6 +93,9 @@ void see_everything(Field&, Seat);
 
 bool slow_hour(const Setup&, Hour, Seat);
 
+// Hidden quality in percent, uniform: a unit's for the whole game.
+std::uint8_t draw_quality(const Dice&, std::uint32_t subject);
+
 // The two dice of a round, each 0…200 percent, multiplied: in ten-thousandths.
 std::int64_t combat_die(const Dice&, std::uint32_t hour, std::uint32_t subject);
 // Loss dealt by `power` (the sum of strength × quality % × k in thousandths), in milli-points,
@@ -102,8 +106,5 @@ Strength loss_of(std::int64_t power, std::int64_t die);
 Strength fire_total(const Field&, Sector, Seat side, bool holding);
 // Takes `loss`, shared over a stack of strength `total`, from the units in `set`.
 void share_loss(Field&, UnitSet set, Strength loss, Strength total);
-// The defender's multiplier in thousandths: a prepared defence breaks even against √k times its
-// number.
-std::int32_t posture_k(Posture, std::uint8_t balance);
 
 }  // namespace wg::tarn

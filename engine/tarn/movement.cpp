@@ -8,7 +8,8 @@ namespace {
 using Moves = std::array<std::optional<Sector>, kUnits>;  // where each unit goes this hour
 
 // A unit marching on through halts before a sector where its side saw (not merely heard) an enemy
-// last hour.
+// last hour. Fire watched this hour makes a contact newer than that: a column goes in behind it.
+// The balance of the game hangs on this (ten points between the two commanders).
 bool enemy_seen_last_hour(const Field& field, Seat side, Sector s) {
   for (const auto& c : field.world.book[index(side)].contact)
     if (c && c->placed && !c->broken && c->sector == s && c->seen == field.now - 1 &&
@@ -86,10 +87,7 @@ void leave_contact(Field& field, Moves& moves) {
     const Unit& u = field.world.units[id];
     field.tell(only(side_of(id)), LeftContact{id, u.sector, before[id] - u.strength});
   });
-  each(leavers, [&](UnitId id) {
-    field.break_if_spent(id);
-    if (field.world.units[id].where == Where::kGone) moves[id] = std::nullopt;
-  });
+  each(field.break_spent(leavers), [&](UnitId id) { moves[id] = std::nullopt; });
 }
 
 // Two sides that swap sectors along one edge: the stronger column goes through, the other stays
@@ -171,10 +169,9 @@ void give_ground(Field& field) {
     std::array<Strength, kUnits> before{};
     each(leavers, [&](UnitId id) { before[id] = field.world.units[id].strength; });
     share_loss(field, leavers, fire_total(field, s, enemy, false) / 2, own);
+    leavers &= ~field.break_spent(leavers);
     each(leavers, [&](UnitId id) {
-      field.break_if_spent(id);
       Unit& u = field.world.units[id];
-      if (u.where == Where::kGone) return;
       field.at[index(side)][index(s)] &= ~bit(id);
       field.at[index(side)][index(back)] |= bit(id);
       u.came_from = s;

@@ -63,11 +63,13 @@ void look(Field& field, Seat side) {
         book.pending[index(u.sector)] = field.now;
     }
   }
-  for (auto& c : book.contact) {
-    if (!c) continue;
-    // An own unit in a contact's sector shows that the enemy is not there any more.
-    if (c->seen < field.now && has(eyes.here, c->sector)) c->placed = false;
-  }
+  // An own unit in a contact's sector shows that the enemy is not there any more, be it that
+  // watched fire found it there earlier this hour.
+  for (UnitId id = first_of(enemy); id < first_of(enemy) + count_of(enemy); ++id)
+    if (auto& c = book.contact[place_of(id)]; c && has(eyes.here, c->sector)) {
+      const Unit& u = field.world.units[id];
+      c->placed = u.where == Where::kMap && u.sector == c->sector;
+    }
 }
 
 // Reports go out in the order of the contacts' numbers: the units' own order would tell which is

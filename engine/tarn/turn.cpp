@@ -31,6 +31,12 @@ bool red_can_still_fight(const World& w) {
 
 }  // namespace
 
+std::uint8_t draw_quality(const Dice& dice, std::uint32_t subject) {
+  return static_cast<std::uint8_t>(kLowestQuality +
+                                   dice.below(kHighestQuality - kLowestQuality + 1, 0,
+                                              static_cast<std::uint32_t>(Roll::kQuality), subject));
+}
+
 World Rules::start(const Setup& setup) {
   World w;
   const Dice dice{setup.seed};
@@ -41,9 +47,7 @@ World Rules::start(const Setup& setup) {
     u.sector = u.came_from = r.post;
     u.strength = r.full;
     w.staff[index(r.side)].post[place_of(id)] = r.post;
-    w.quality_pc[id] = static_cast<std::uint8_t>(
-        kLowestQuality + dice.below(kHighestQuality - kLowestQuality + 1, 0,
-                                    static_cast<std::uint32_t>(Roll::kQuality), id));
+    w.quality_pc[id] = draw_quality(dice, id);
   }
   deal_aliases(w, dice);
   for (const Sector s : kEverySector) w.holder[index(s)] = is_entry(s) ? Seat::kRed : Seat::kBlue;

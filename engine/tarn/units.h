@@ -105,13 +105,16 @@ struct Unit {
       on_track_to, moved, fought);
   }
 };
-// `now` is the hour about to be played. A unit that reached its sector in the hour just ended is
-// open.
+// In the hour `now`: a unit that reached its sector in the hour before is hasty.
 constexpr Posture posture(const Unit& u, Hour now) {
   const int here_h = now - u.arrived;
   return u.where != Where::kMap || here_h < 1 ? Posture::kOpen
          : here_h < 2                         ? Posture::kHasty
                                               : Posture::kPrepared;
 }
+
+// The defender's multiplier in thousandths at a setting of the balance: a prepared defence breaks
+// even against √k times its number.
+std::int32_t posture_k(Posture, std::uint8_t balance);
 
 }  // namespace wg::tarn

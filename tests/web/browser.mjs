@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-export const site = join(root, 'build/web/site');
+const kBuilt = join(dirname(fileURLToPath(import.meta.url)), '../../build/web');
 
 // Software rendering, because a machine without a graphics card must test the same picture.
 const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -13,11 +12,12 @@ const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-b
   '--enable-unsafe-swiftshader'];
 
 // One browser and one server for a test file: `const table = await seat(); after(table.leave)`.
-// With a ratio, the device really has that many pixels to a CSS pixel.
-export async function seat({ ratio } = {}) {
+// With a ratio, the device really has that many pixels to a CSS pixel: an emulated one does not reach
+// the canvas.
+export async function seat({ ratio, site = 'site' } = {}) {
   const args = ratio ? [...kFlags, `--force-device-scale-factor=${ratio}`] : kFlags;
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
-  const server = await serve(site);
+  const server = await serve(join(kBuilt, site));
   const home = `http://127.0.0.1:${server.address().port}/`;
   return {
     home,
@@ -31,7 +31,10 @@ export async function seat({ ratio } = {}) {
       if (refuse) await page.route(refuse, (route) => route.abort());
       page.errors = [];
       page.on('pageerror', (e) => page.errors.push(String(e)));
-      page.on('console', (m) => { if (['error', 'warning'].includes(m.type())) page.errors.push(m.text()); });
+      page.on('console', (m) => {
+        const ours = !m.location().url || m.location().url.startsWith(home);  // not an embedding page's
+        if (ours && ['error', 'warning'].includes(m.type())) page.errors.push(m.text());
+      });
       page.requests = [];
       page.on('request', (r) => page.requests.push(r.url()));
       await page.goto(home + path);
@@ -74,4 +77,17 @@ export async function colours(page, selector = '#canvas') {
     paper.drawImage(picture, 0, 0);
     return new Set(new Uint32Array(paper.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
   }, png);
+}
+
+// An embedding page of another origin, taller than the window, with the game in the middle.
+export async function embedded(table, { sandbox = '' } = {}) {
+  const page = await table.open({ start: false, height: 600 });
+  // The same server by another name is another origin; its style sheet is a page without a policy.
+  await page.goto(table.home.replace('127.0.0.1', 'localhost') + 'page.css');
+  await page.setContent(`<a href="#before">before</a><div style="height:200px"></div>
+    <iframe ${sandbox} src="${table.home}" width="700" height="350"></iframe>
+    <a href="#after">after</a><div style="height:2000px"></div>`);
+  const frame = page.frames()[1];
+  await running(frame);
+  return { page, frame };
 }

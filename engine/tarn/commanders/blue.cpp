@@ -60,21 +60,26 @@ void weigh_roads(Plan& plan) {
   }
 }
 
+bool can_check(const Plan& plan, Sector s) {
+  if (s == Sector::kX || !has(plan.eyes.watched, s)) return false;
+  for (const Contact& c : plan.view.contacts)
+    if (c.sector == s && is_fresh(plan.view, c, 1) && plan.eyes.is_unchecked(c)) return true;
+  return false;
+}
+
 // Checks contacts with watched fire first, those on the strongest road before others; then the
-// strongest sector.
+// strongest sector. Ties go to the lower sector.
 void aim(Plan& plan) {
   std::optional<Sector> target;
-  Strength most = -1;
-  for (const Contact& c : plan.view.contacts) {
-    if (!is_fresh(plan.view, c, 1) || !plan.eyes.is_unchecked(c) || c.sector == Sector::kX ||
-        !has(plan.eyes.watched, c.sector))
-      continue;
-    const bool on_best = on_road(c.sector) && road_of(c.sector) == plan.best;
+  Strength most = 0;
+  for (const Sector s : kEverySector) {
+    if (!can_check(plan, s)) continue;
+    const bool on_best = on_road(s) && road_of(s) == plan.best;
     if (on_best) plan.can_check_best = true;
-    const Strength worth = plan.eyes.known_1h[index(c.sector)] + (on_best ? kBestRoadBonus : 0);
+    const Strength worth = plan.eyes.known_1h[index(s)] + (on_best ? kBestRoadBonus : 0);
     if (worth > most) {
       most = worth;
-      target = c.sector;
+      target = s;
     }
   }
   if (!target) target = plan.eyes.strongest();

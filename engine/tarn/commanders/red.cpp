@@ -95,13 +95,12 @@ std::optional<Sector> next_for_main(const Plan& plan, const Group& g, Road road,
   const Strength there = plan.known_2h(next), behind = still_behind(plan, road, row);
   const Hour t = plan.view.hour;
   if (plan.naive) return there == 0 ? Sector::kX : next;
-  const bool ready = behind == 0 || row >= 3 || behind * 3 < g.strength;
-  if (there == 0) {
-    if ((t >= kMainStarts && ready) || row >= 2) return sector_at(road, kLastRow);
-  } else if ((ready && t >= kMainStarts && g.strength >= 2 * there) || t >= kWhateverTheOdds) {
-    return next;
-  }
-  return std::nullopt;
+  const bool late = t >= kWhateverTheOdds;
+  const bool ready =
+      late || (t >= kMainStarts && (behind == 0 || row >= 3 || behind * 3 < g.strength));
+  if (there == 0)
+    return ready || row >= 2 ? std::optional(sector_at(road, kLastRow)) : std::nullopt;
+  return late || (ready && g.strength >= 2 * there) ? std::optional(next) : std::nullopt;
 }
 
 std::optional<Sector> next_for_fixing(const Plan& plan, const Group& g, Road road, int row) {

@@ -1,4 +1,4 @@
-// cli.test.mjs — the command line: what it prints, what it refuses, and the games worth keeping.
+// cli_test.mjs — the command line: what it prints, what it refuses, and the games worth keeping.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
@@ -30,6 +30,9 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     [['new', 'blue'], /takes options only, not "blue"/],
     [['replay'], /replay takes one token or link/],
     [['replay', 'hello'], /There is no game in this link/],
+    [['duel', '--ratio', '3,5'], /--ratio takes a number such as 2\.5, from 0\.1 to 20, not "3,5"/],
+    [['duel', '--ratio', '0'], /--ratio takes a number/],
+    [['duel', '--posture', 'lying'], /--posture is one of prepared, hasty, open, not "lying"/],
     [['bench', 'fast'], /bench takes --quick or nothing, not "fast"/],
   ];
   for (const [args, wanted] of cases) {
@@ -38,6 +41,17 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     assert.match(stderr, wanted);
     assert.equal(stdout, '');
   }
+});
+
+test('S28, S36: the trials of the source', () => {
+  // Ten thousand trials have a standard error of half a point; the source says 55.3 %.
+  const trials = run('duel', '--ratio', '3', '--trials', '10000').stdout;
+  const held = Number(trials.match(/holds (\d+\.\d+) %/)[1]);
+  assert.ok(Math.abs(held - 55.3) <= 1.0, trials);
+  assert.match(trials, /k = 9\.000, breaks even at 3\.0 : 1/);
+  assert.match(run('duel', '--posture', 'hasty').stdout, /k = 6\.250, breaks even at 2\.5 : 1/);
+  assert.match(run('duel', '--balance', '0').stdout, /k = 14\.495, breaks even at 3\.8 : 1/);
+  assert.match(run('duel', '--balance', '10').stdout, /k = 5\.588, breaks even at 2\.4 : 1/);
 });
 
 test('S59: everything of a game is in its link', () => {

@@ -1,0 +1,52 @@
+// tests/web/player.mjs — a player at the table: finds controls by name, moves the real mouse, presses real keys.
+import assert from 'node:assert/strict';
+import { probe } from './browser.mjs';
+
+// Until a change has been drawn: frames stand still for a moment. Shorter than `settled`, for many steps.
+async function drawn(page) {
+  for (let before = -1;;) {
+    const { frames } = await probe(page);
+    if (frames === before) return;
+    before = frames;
+    await page.waitForTimeout(40);
+  }
+}
+
+export function player(page) {
+  const find = async (name) => {
+    const seen = await probe(page);
+    const found = [...seen.controls, ...seen.slots].find((c) => c.name === name);
+    assert.ok(found, `there is no "${name}" among ${[...seen.controls, ...seen.slots].map((c) => c.name).join(' ')}`);
+    return { ...found, scale: seen.scale };
+  };
+  const me = {
+    look: () => probe(page),
+    game: async () => (await probe(page)).game,
+    async click(name, { at = [0.5, 0.5] } = {}) {
+      const c = await find(name);
+      const box = await page.locator('#canvas').boundingBox();
+      await page.mouse.click(box.x + (c.x + c.w * at[0]) * c.scale, box.y + (c.y + c.h * at[1]) * c.scale);
+      await drawn(page);
+    },
+    async press(key) {
+      await page.keyboard.press(key);
+      await drawn(page);
+    },
+    // Bare ground of a sector, beside whatever stands on its node.
+    async clickGround(sector) {
+      const c = await find(`sector.${sector}`);
+      const box = await page.locator('#canvas').boundingBox();
+      await page.mouse.click(box.x + (c.x + 0.5) * c.scale, box.y + (c.y + 0.5) * c.scale - 26);
+      await drawn(page);
+    },
+    // Until the hour has been played out on the map.
+    async endHour(by = () => me.click('hour.end')) {
+      const before = (await me.game()).hour;
+      await by();
+      for (let n = 0; (await probe(page)).playing && n < 100; ++n) await page.waitForTimeout(50);
+      await drawn(page);
+      assert.equal((await me.game()).hour, before + 1);
+    },
+  };
+  return me;
+}

@@ -1,0 +1,86 @@
+// tests/web/stub.cpp — the smallest page: one panel, one picture, one real button. The platform is
+// tried on it, so that those tests know nothing of any game.
+#include <emscripten.h>
+#include <imgui.h>
+#include <string>
+
+#include "page/page.h"
+#include "screen/picture.h"
+#include "screen/screen.h"
+
+namespace {
+
+using namespace wg;
+
+int presses = 0;
+float scroll = 0;
+bool hovering = false;
+screen::Picture picture;
+
+void restyle(const screen::Metrics& m) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.Fonts->Clear();
+  ImFontConfig font;
+  font.SizePixels = 13 * m.ratio;
+  io.Fonts->AddFontDefault(&font);
+  io.FontGlobalScale = 1 / m.ratio;
+  if (m.dark)
+    ImGui::StyleColorsDark();
+  else
+    ImGui::StyleColorsLight();
+}
+
+void draw_picture(ImVec2 at) {
+  const ImVec2 size(200, 100);
+  if (!picture.holds(size))
+    picture.paint(size, IM_COL32(20, 90, 160, 255), [](ImDrawList& list) {
+      list.AddTriangleFilled({10, 90}, {190, 90}, {40, 10}, IM_COL32(255, 200, 0, 255));
+      list.AddText({60, 40}, IM_COL32_WHITE, "painted once");
+    });
+  picture.show(*ImGui::GetBackgroundDrawList(), at, {at.x + size.x, at.y + size.y});
+}
+
+void draw(const screen::Metrics& m) {
+  ImGui::SetNextWindowPos({20, 20});
+  ImGui::SetNextWindowSize({280, 200});
+  ImGui::Begin("Stub", nullptr, ImGuiWindowFlags_NoResize);
+  ImGui::Text("%.0f x %.0f at %.2f", m.width, m.height, m.ratio);
+  if (ImGui::Button("Press", {120, 44})) {
+    ++presses;
+    page::set_fragment("stub" + std::to_string(presses));
+  }
+  ImGui::Text("pressed %d", presses);
+  for (int i = 0; i < 30; ++i) ImGui::Text("line %d", i);
+  scroll = ImGui::GetScrollY();
+  hovering = ImGui::IsWindowHovered();
+  ImGui::End();
+  draw_picture({20, 240});
+  page::place({"share.copy", "Copy link", 320, 20, 110, 32, true});
+}
+
+}  // namespace
+
+extern "C" EMSCRIPTEN_KEEPALIVE const char* wg_probe() {
+  static std::string json;
+  const auto number = [](const char* name, auto value) {
+    return "\"" + std::string(name) + "\":" + std::to_string(value);
+  };
+  const screen::Tally& t = screen::tally();
+  json = "{" + number("frames", t.frames) + "," + number("contexts", t.contexts) + "," +
+         number("context_alive", t.context_alive) + "," + number("ratio", screen::metrics().ratio) +
+         "," + number("presses", presses) + "," + number("scroll", scroll) + "," +
+         number("hovering", hovering) + "}";
+  return json.c_str();
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE void wg_break() { std::abort(); }
+
+int main() {
+  page::listen({.fragment_changed = [] { page::announce("Link changed: " + page::fragment()); },
+                .pressed = [](std::string_view) {},
+                .copied =
+                    [](page::Copied, int characters) {
+                      page::announce("Link copied, " + std::to_string(characters) + " characters.");
+                    }});
+  if (screen::run({restyle, draw, [] { --presses; }, [] { ++presses; }})) page::started();
+}
