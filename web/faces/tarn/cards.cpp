@@ -69,6 +69,7 @@ constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
 }  // namespace
 
 void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
+  const ui::Over over(f);
   const auto guide = how_to_play(seat);
   const Rect r = centred(600, f.coarse ? 520 : 640);
   const Rect inside = sheet(f, desk, r, "How to play");
@@ -98,6 +99,7 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
 }
 
 void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
+  const ui::Over over(f);
   constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kThemes = {
       {{"theme.auto", "As the system has it"},
        {"theme.light", "Light"},
@@ -149,8 +151,17 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
 
 namespace {
 
-void reports_sheet(const Sitting& s) {
-  ui::Frame& f = s.frame;
+// Lists on a sheet begin under its title.
+Areas on_sheet(Areas a) {
+  a.pad = a.shape == Shape::kPhone ? 20 : 28;
+  return a;
+}
+
+void reports_sheet(const Sitting& from) {
+  ui::Frame& f = from.frame;
+  const ui::Over over(f);
+  const Areas roomy = on_sheet(from.areas);
+  const Sitting s{f, from.desk, from.scene, roomy, from.answer, from.now_ms};
   const float row = f.coarse || s.areas.shape == Shape::kPhone ? 44 : 27;
   const bool phone = s.areas.shape == Shape::kPhone;
   const float news_h = phone ? 200 : 0;
@@ -169,8 +180,11 @@ void reports_sheet(const Sitting& s) {
   if (s.desk.contact != looked_at) s.desk.popover = Popover::kNone;
 }
 
-void menu_sheet(const Sitting& s) {
-  ui::Frame& f = s.frame;
+void menu_sheet(const Sitting& from) {
+  ui::Frame& f = from.frame;
+  const ui::Over over(f);
+  const Areas roomy = on_sheet(from.areas);
+  const Sitting s{f, from.desk, from.scene, roomy, from.answer, from.now_ms};
   const ImVec2 room = window();
   const Rect r{8, 8, room.x - 16, room.y - 16};
   const Rect inside = sheet(f, s.desk, r, kTitle);
@@ -209,13 +223,14 @@ void menu_sheet(const Sitting& s) {
 
 }  // namespace
 
-void draw_card(ui::Frame& f, Rect over, const Card& card, Answer& answer) {
+void draw_card(ui::Frame& f, Rect on, const Card& card, Answer& answer) {
+  const ui::Over over(f);
   const float w = std::min(420.0f, window().x - 24);
   const auto lines = type::wrap(Style::kBody14, card.sentence, w - 48);
   const float h = 24 + 24 + static_cast<float>(lines.size()) * 20 + 16 + 44 + 20;
   const Rect r{
-      std::floor(std::clamp(over.middle().x - w / 2, 12.0f, window().x - w - 12)),
-      std::floor(std::clamp(over.middle().y - h / 2, 8.0f, std::max(window().y - h - 8, 8.0f))), w,
+      std::floor(std::clamp(on.middle().x - w / 2, 12.0f, window().x - w - 12)),
+      std::floor(std::clamp(on.middle().y - h / 2, 8.0f, std::max(window().y - h - 8, 8.0f))), w,
       h};
   ui::shade(f, window_rect());
   ui::plate(f, r);

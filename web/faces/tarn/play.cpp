@@ -164,7 +164,8 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   const Sitting s{frame, desk, scene, a, answer, now_ms};
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
   const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
-  ui::surface(frame, a.window, frame.palette.paper);
+  ui::surface(frame, a.window,
+              a.shape == Shape::kPhone ? frame.palette.panel : frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
     show_map(s, sheet);
