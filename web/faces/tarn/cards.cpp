@@ -162,21 +162,25 @@ void reports_sheet(const Sitting& from) {
   const ui::Over over(f);
   const Areas roomy = on_sheet(from.areas);
   const Sitting s{f, from.desk, from.scene, roomy, from.answer, from.now_ms};
-  const float row = f.coarse || s.areas.shape == Shape::kPhone ? 44 : 27;
   const bool phone = s.areas.shape == Shape::kPhone;
-  const float news_h = phone ? 200 : 0;
-  const Rect r =
-      centred(420, 58 + news_h + row * static_cast<float>(s.scene.sheet.reports.size() + 1));
-  const std::string theirs(side_name(other(s.seat())));
-  const Rect inside = sheet(f, s.desk, r, theirs + ", as reported");
+  const float row = f.coarse || phone ? 44 : 27, pad = roomy.pad;
+  const auto rows = static_cast<float>(std::max<std::size_t>(s.scene.sheet.reports.size(), 1));
+  const Rect r = centred(420, phone ? window().y : 58 + row * rows + 24);
+  const std::string theirs = std::string(side_name(other(s.seat()))) + ", as reported";
+  const Rect inside = sheet(f, s.desk, r, phone ? "Reports" : theirs);
   close_outside(s.desk, r);
   ui::rule(f, r.x, r.x + r.w, inside.y);
-  if (phone) show_news(s, {inside.x, inside.y, inside.w, news_h});
-  const Rect list{inside.x, inside.y + news_h + 8, inside.w, inside.h - news_h - 16};
-  if (phone) ui::rule(f, list.x, list.x + list.w, list.y - 4);
-  ui::Scroll scroll(f, "all reports", list);
   const auto looked_at = s.desk.contact;
-  scroll.ends_at(report_rows(s, list, scroll.top(), row));
+  ui::Scroll scroll(f, "all reports", {inside.x, inside.y + 1, inside.w, inside.h - 9});
+  float y = scroll.top() + 8;
+  if (phone) {
+    ui::caps(f, {inside.x + pad, y + 14}, news_title(s));
+    y = news_lines(s, {inside.x + pad, y + 38}, inside.w - 2 * pad, Style::kBody14) + 8;
+    ui::rule(f, inside.x, inside.x + inside.w, y);
+    ui::caps(f, {inside.x + pad, y + 21}, theirs);
+    y += kHead;
+  }
+  scroll.ends_at(report_rows(s, inside, y, row));
   if (s.desk.contact != looked_at) s.desk.popover = Popover::kNone;
 }
 
