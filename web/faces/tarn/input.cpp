@@ -38,12 +38,6 @@ void fire(const Sitting& s, Sector at) {
   s.wish(wish::Give{Fire{s.seat(), again ? std::nullopt : std::optional(at)}});
 }
 
-const Contact* contact_of(const View& v, std::uint8_t number) {
-  for (const Contact& c : v.contacts)
-    if (c.number == number) return &c;
-  return nullptr;
-}
-
 struct Clicker {
   const Sitting& s;
   Desk& desk = s.desk;
