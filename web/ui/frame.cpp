@@ -27,7 +27,16 @@ Rect clipped(Rect r) {
 
 constexpr ImGuiWindowFlags kBare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
                                    ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus;
+                                   ImGuiWindowFlags_NoNav;
+
+// As large as the display. A list is a window within, and is drawn above all of its parent: hence
+// a second one for what covers lists.
+void open_whole(const char* name, ImGuiWindowFlags flags, float ratio) {
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
+  ImGui::Begin(name, nullptr, kBare | ImGuiWindowFlags_NoScrollWithMouse | flags);
+  ImGui::GetWindowDrawList()->_FringeScale = 1 / ratio;  // sharp edges at every ratio, see Crisp
+}
 
 }  // namespace
 
@@ -43,10 +52,7 @@ Frame::Frame(Focus& focus, const Palette& p, Pointer pointer, float device_ratio
   the_register() = {};
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{0, 0});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-  ImGui::SetNextWindowPos({0, 0});
-  ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
-  ImGui::Begin("table", nullptr, kBare | ImGuiWindowFlags_NoScrollWithMouse);
-  list()._FringeScale = 1 / ratio;  // sharp edges at every pixel ratio, see Crisp
+  open_whole("table", ImGuiWindowFlags_NoBringToFrontOnFocus, ratio);
 }
 
 Frame::~Frame() {
@@ -151,6 +157,9 @@ void Frame::draw_hint() {
     at.y += 18;
   }
 }
+
+Over::Over(const Frame& frame) { open_whole("over", ImGuiWindowFlags_None, frame.ratio); }
+Over::~Over() { ImGui::End(); }
 
 Scroll::Scroll(Frame& frame, const char* name, Rect rect) : frame_(frame), rect_(rect) {
   ImGui::SetCursorScreenPos(rect.min());

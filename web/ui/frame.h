@@ -106,6 +106,15 @@ class Beneath {
   bool was_;
 };
 
+// What lies over the table: drawn above every list on it.
+class Over {
+ public:
+  explicit Over(const Frame&);
+  ~Over();
+  Over(const Over&) = delete;
+  Over& operator=(const Over&) = delete;
+};
+
 // A list that may be longer than its place. Wheel, finger and walking keys move it. What is in it
 // begins at `top()`; say where it ends.
 class Scroll {

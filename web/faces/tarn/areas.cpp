@@ -102,9 +102,11 @@ void phone(Areas& a, float w, float h, Stage stage) {
   if (stage == Stage::kEnded) map_h = std::min(map_h, w / 1.45f);
   a.map = {0, top, w, map_h};
   a.hours = {14, top + map_h + 10, w - 28, 14};
-  if (w >= 508) {  // wide enough for a neatline, and for the roads' names above it
-    const float names = w >= 588 ? 28 : 10;
-    a.map = {14, top + names, w - 28, map_h - names - 8};
+  if (w >= 508) {  // wide enough for a neatline; then for the names in the margin, or Red's tray
+    const float side = w >= 700 ? 44 : 14, above = w >= 700 ? 36 : w >= 588 ? 28 : 10;
+    a.map = {side, top + above, w - side - (w >= 700 ? 24 : 14), map_h - above - 8};
+    a.hours.x = a.map.x;
+    a.hours.w = a.map.w;
   }
   if (lists) a.units = {0, top + map_h + 52, w, a.chosen.y - top - map_h - 52};
 }

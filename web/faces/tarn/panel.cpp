@@ -150,7 +150,10 @@ bool report(const Sitting& s, Rect r, std::uint8_t number) {
 std::string order_within(const Sitting& s, const UnitRow& u, Style style, float room) {
   if (type::width(style, u.order) <= room) return u.order;
   const std::size_t place = place_in(s.view(), u.subject);
-  return type::fit(style, order_in_short(s.view(), place, s.scene.plan.unit[place]), room);
+  const tarn::Intent& intent = s.scene.plan.unit[place];
+  const std::string named = order_in_short(s.view(), place, intent, Brevity::kNamed);
+  if (type::width(style, named) <= room) return named;
+  return type::fit(style, order_in_short(s.view(), place, intent, Brevity::kCoded), room);
 }
 
 void show_clock(const Sitting& s, Rect r) {
@@ -209,23 +212,27 @@ void show_chosen(const Sitting& s, Rect r) {
   tight(s, r, u);
 }
 
-void show_news(const Sitting& s, Rect r) {
-  ui::Frame& f = s.frame;
-  const Palette& p = f.palette;
-  const Edges e = edges(s, r);
+std::string news_title(const Sitting& s) {
   const int hour = s.view().hour;
-  const bool first = hour == 0;
-  ui::caps(f, {e.x, e.y + 24}, first ? "Your first order" : clock(hour - 1) + " to " + clock(hour));
-  std::vector<std::string> lines = first ? std::vector{first_step(s.seat())} : s.scene.sheet.news;
-  if (lines.empty()) lines = {"Nothing was heard or seen."};
-  const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
+  return hour == 0 ? "Your first order" : clock(hour - 1) + " to " + clock(hour);
+}
+
+float news_lines(const Sitting& s, ImVec2 at, float width, Style style) {
   constexpr float kGap = 5;
-  const Rect room{r.x, e.y + 34, r.w, r.h - 34 - 6};
-  ui::Scroll scroll(f, "news", room);
-  float y = scroll.top() + 14;
+  std::vector<std::string> lines = s.scene.sheet.news;
+  if (s.view().hour == 0) lines = {first_step(s.seat())};
+  if (lines.empty()) lines = {"Nothing was heard or seen."};
   for (const auto& words : lines)
-    y += ui::paragraph(f, style, {e.x, y}, first ? p.ink2 : p.ink, words, e.width()) + kGap;
-  scroll.ends_at(y - 10);
+    at.y += ui::paragraph(s.frame, style, at, s.frame.palette.ink, words, width) + kGap;
+  return at.y - 14;
+}
+
+void show_news(const Sitting& s, Rect r) {
+  const Edges e = edges(s, r);
+  ui::caps(s.frame, {e.x, e.y + 24}, news_title(s));
+  const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
+  ui::Scroll scroll(s.frame, "news", {r.x, e.y + 34, r.w, r.h - 34 - 6});
+  scroll.ends_at(news_lines(s, {e.x, scroll.top() + 14}, e.width(), style));
 }
 
 void show_actions(const Sitting& s, Rect r) {
