@@ -1,5 +1,5 @@
-// tools/raster.h — what ImGui drew, worked out on the CPU and written as PNG: no browser, no graphics
-// card.
+// tools/raster.h — what ImGui drew, worked out on the CPU and written as PNG: no browser, no
+// graphics card.
 #pragma once
 #include <string>
 

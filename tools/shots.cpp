@@ -59,7 +59,7 @@ void shoot(const std::string& path, const Size& size, Theme theme, Desk& desk,
     }
     ImGui::Render();
   }
-  write_png(path, rasterise(size.ratio));
+  write_frame(path, *ImGui::GetDrawData(), size.ratio);
   std::printf("%s\n", path.c_str());
   ImGui::DestroyContext();
 }

@@ -59,14 +59,18 @@ tarn::Setup with_sides_changed(tarn::Setup s) {
   return s;
 }
 
+std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
+  std::uint32_t n = 0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, n);
+  if (text.empty() || read.ec != std::errc{} || read.ptr != end || n > last) return std::nullopt;
+  return n;
+}
+
 // The seed a new game is dealt from: the address's, where a class is to play the same one.
 std::uint32_t new_seed() {
-  const std::string asked = page::query("seed");
-  std::uint32_t seed = 0;
-  const auto read = std::from_chars(asked.data(), asked.data() + asked.size(), seed);
-  return !asked.empty() && read.ec == std::errc{} && read.ptr == asked.data() + asked.size()
-             ? seed
-             : page::random();
+  const auto asked = whole_number(page::query("seed"), ~0u);
+  return asked ? *asked : page::random();
 }
 
 void ask_again(void*) { screen::ask(); }
@@ -91,6 +95,33 @@ page::Listener App::listener() {
                          : "Link copied, " + count + ".");
               },
           .pasted = [this](std::string_view text) { open(text); }};
+}
+
+// Presentation only; a bad value of a known name leaves the default and says so. Unknown names are
+// ignored.
+void App::read_address() {
+  const auto bad = [&](const char* name, const char* wanted) {
+    tell("The address asks for " + std::string(name) + "=" + page::query(name).substr(0, 20) +
+         ", which is not " + wanted + ".");
+  };
+  const auto choose = [&](const char* name, std::initializer_list<const char*> words, auto&& take) {
+    const std::string asked = page::query(name);
+    if (asked.empty()) return;
+    const auto found = std::find(words.begin(), words.end(), asked);
+    if (found == words.end()) return bad(name, "one of its values");
+    take(static_cast<std::size_t>(found - words.begin()));
+  };
+  choose("theme", {"auto", "light", "dark", "contrast", "projector"},
+         [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
+  choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
+  if (!page::query("balance").empty()) {
+    if (const auto n = whole_number(page::query("balance"), tarn::kLastBalance))
+      desk_.choice.balance = static_cast<std::uint8_t>(*n);
+    else
+      bad("balance", "a whole number from 0 to 10");
+  }
+  if (!page::query("seed").empty() && !whole_number(page::query("seed"), ~0u))
+    bad("seed", "a whole number of 32 bits");
 }
 
 void App::restyle(const screen::Metrics& m) {

@@ -18,6 +18,7 @@ class App {
  public:
   screen::Client client();
   page::Listener listener();
+  void read_address();               // the page's query: what a new game offers, and how it looks
   void open(std::string_view link);  // a pasted link, or what the address says
   std::string probe() const;         // the table as JSON
 

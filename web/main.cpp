@@ -6,6 +6,7 @@
 int main() {
   wg::App& app = wg::app();
   wg::page::listen(app.listener());
+  app.read_address();
   if (!wg::screen::run(app.client())) {
     wg::page::cannot_start("The browser would not give the game a drawing surface.");
     return 0;

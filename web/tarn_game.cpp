@@ -1,6 +1,7 @@
 // web/tarn_game.cpp — from the table to the face and back.
 #include "tarn_game.h"
 
+#include "tarn/sheet.h"
 #include "tarn/words.h"
 
 namespace wg {

@@ -28,10 +28,11 @@ struct UnitRow {
 
 // One thing reported of the other side.
 struct ReportRow {
-  std::uint8_t subject = 0;
-  std::string place;  // "W1"
-  std::string what;   // "Tank battalion"
-  std::string how;    // "in contact", "seen", "heard 09:00", "last seen 07:00"
+  static constexpr std::uint8_t kNobody = 0xFF;
+  std::uint8_t subject = kNobody;  // the contact's number, where it is about one
+  std::string place;               // "W1"
+  std::string what;                // "Tank battalion"
+  std::string how;                 // "in contact", "seen", "heard 09:00", "last seen 07:00"
   bool hearsay = false;
   bool struck = false;  // no longer true: broken, or shown not to be there
   bool on_map = true;

@@ -83,7 +83,8 @@ Strength fire_total(const Field& field, Sector s, Seat side, bool holding) {
   std::int64_t power = 0;
   each(field.here(side, s), [&](UnitId id) {
     const Unit& u = field.world.units[id];
-    const Posture p = posture_counts && !u.moved ? posture(u, field.now) : Posture::kOpen;
+    // Whoever moved this hour counts as arrived in it, and is open.
+    const Posture p = posture_counts ? posture(u, field.now) : Posture::kOpen;
     power +=
         std::int64_t{u.strength} * field.world.quality_pc[id] * posture_k(p, field.setup.balance);
   });

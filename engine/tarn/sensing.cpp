@@ -111,12 +111,6 @@ void sense(Field& field) {
   for (const Seat side : kPlayers) look(field, side);
   for (const Seat side : kPlayers)
     if (sees_everything(field.setup, side)) see_everything(field, side);
-  // Exposure lasts for the rest of the game: older contacts with the decoy are corrected.
-  auto& decoy = field.world.book[index(Seat::kBlue)].contact[place_of(kDecoyGroup)];
-  if (field.world.decoy_exposed && decoy) {
-    decoy->kind = Kind::kDecoy;
-    decoy->strength = 0;
-  }
   for (const Seat side : kPlayers) announce(field, side);
 }
 

@@ -125,89 +125,16 @@ struct Teller {
   }
 };
 
-std::string there_words(const Intent& intent) {
-  if (!intent.there) return {};
-  return *intent.there > kHours ? ", not before 20:00" : ", there " + clock(*intent.there);
-}
-
-std::string strength_words(UnitId id, Strength now) {
-  if (roster(id).kind == Kind::kDecoy) return "none; looks like " + whole_points(kDecoyLooks);
-  return points(now) + " of " + whole_points(roster(id).full);
-}
-
-UnitRow row(const View& view, const Plan& p, std::size_t place) {
-  const UnitId id = id_of(view, place);
-  const Unit& u = view.own[place];
-  const Intent& intent = p.unit[place];
-  UnitRow r;
-  r.subject = id;
-  r.key = key_of(id);
-  r.name = unit_name(id);
-  r.kind = text(kind_name(roster(id).kind));
-  r.gone = u.where == Where::kGone;
-  r.strength = strength_words(id, u.strength);
-  r.posture = posture_words(view, place);
-  if (u.where == Where::kMap) {
-    r.place = text(code(u.sector));
-    r.at = at(u.sector);
-    if (intent.to) r.order = "to " + at(*intent.to) + there_words(intent);
-  } else if (u.where == Where::kStaging) {
-    r.place = clock(roster(id).arrives);
-    r.at = "staging, from " + clock(roster(id).arrives);
-    if (intent.to) r.order = "comes in at " + at(*intent.to) + there_words(intent);
-  } else {
-    r.place = "broken";
-    r.at = "broken" + in(u.sector);
-  }
-  r.waits = intent.to && intent.starts_next_hour;
-  return r;
-}
-
-ReportRow row(const View& view, const Contact& c) {
-  ReportRow r;
-  r.subject = c.number;
-  r.place = text(code(c.sector));
-  r.what = text(kind_name(c.kind));
-  const int age = age_h(view, c);
-  r.struck = c.broken || !c.placed;
-  r.on_map = !r.struck && age <= 3;
-  r.hearsay = c.how == Certainty::kHeard;
-  const std::string verb = r.hearsay ? "heard" : "seen";
-  if (c.broken)
-    r.how = "broken";
-  else if (!c.placed)
-    r.how = "gone";
-  else if (age > 3)
-    r.how = "last " + verb + " " + clock(c.seen);
-  else if (age > 0)
-    r.how = verb + " " + clock(c.seen);
-  else
-    r.how = c.how == Certainty::kExact ? points(c.strength) + " points" : verb;
-  return r;
-}
-
-std::size_t with_orders(const Plan& p, const View& view) {
-  std::size_t n = p.fire ? 1 : 0;
-  for (std::size_t i = 0; i < count_of(view.seat); ++i) n += p.unit[i].to ? 1 : 0;
-  return n;
-}
-
-void close(Sheet& s, const View& view, std::span<const Notice<Event>> events) {
-  for (const auto& n : events)
-    if (const auto* e = std::get_if<Ended>(&n.event)) {
-      s.verdict = e->winner == Seat::kBlue ? "Blue holds the crossing" : "Red takes the crossing";
-      s.because = Teller{view}(*e);
-    }
-  Strength full = 0, left = 0;
-  for (std::size_t i = 0; i < count_of(view.seat); ++i) {
-    full += roster(id_of(view, i)).full;
-    if (view.own[i].where != Where::kGone) left += view.own[i].strength;
-  }
-  s.losses.push_back(
-      {text(side_name(view.seat)), points(full - left) + " of " + whole_points(full)});
-}
-
 }  // namespace
+
+std::string counted(int n, Kind k) {
+  constexpr std::string_view kMany[] = {"tank battalions", "mechanised battalions",
+                                        "infantry battalions", "troops of scouts", "decoys"};
+  constexpr std::string_view kNumbers[] = {"no",   "one",    "two",   "three", "four",
+                                           "five", "six",    "seven", "eight", "nine",
+                                           "ten",  "eleven", "twelve"};
+  return n == 1 ? a_kind(k) : text(kNumbers[n]) + " " + text(kMany[static_cast<std::size_t>(k)]);
+}
 
 std::string clock(int hour) {
   const int h = kFirstClock + hour;
@@ -315,36 +242,6 @@ std::string commander_name(Seat seat, const Setup& setup) {
       "mass, no feint", "spread over roads", "all in one road"};
   return text(seat == Seat::kBlue ? kBlue[static_cast<std::size_t>(setup.blue)]
                                   : kRed[static_cast<std::size_t>(setup.red)]);
-}
-
-Sheet sheet(const View& view, std::span<const Order> pending,
-            std::span<const Notice<Event>> events) {
-  Sheet s;
-  const Plan p = plan(view, pending);
-  s.task = view.seat == Seat::kBlue ? "Blue: hold the crossing until 20:00"
-                                    : "Red: take the crossing by 20:00";
-  s.clock = clock(view.hour);
-  s.turn =
-      view.hour < kHours ? "hour " + std::to_string(view.hour + 1) + " of 14" : "after 14 hours";
-  s.orders_wait = view.slow;
-  s.orders = view.slow ? "Orders start at " + clock(view.hour + 1) : "Orders start now";
-  s.orders_note =
-      view.slow ? "This hour yours wait one hour." : "Units ordered now move this hour.";
-  for (std::size_t i = 0; i < count_of(view.seat); ++i) s.units.push_back(row(view, p, i));
-  s.count = std::to_string(with_orders(p, view)) + " of " +
-            std::to_string(count_of(view.seat) + 1) + " with orders";  // the battery is one of them
-  for (const Contact& c : view.contacts) s.reports.push_back(row(view, c));
-  for (const Movement& m : view.movements) {
-    const bool old = view.hour - m.heard_in > 4;
-    s.reports.push_back(
-        {0xFF, text(code(m.sector)), "Movement", "heard " + clock(m.heard_in), true, false, !old});
-  }
-  for (const auto& n : events)
-    if (may_hear(n.audience, view.seat))
-      if (std::string line = sentence(view, n.event); !line.empty())
-        s.news.push_back(std::move(line));
-  if (view.over) close(s, view, events);
-  return s;
 }
 
 }  // namespace wg::tarn

@@ -1,11 +1,8 @@
 // tarn/words.h — everything the game says to a person. One sentence a thing; the only place with
 // English in it.
 #pragma once
-#include <span>
 #include <string>
-#include <vector>
 
-#include "core/sheet.h"
 #include "tarn/events.h"
 #include "tarn/orders.h"
 #include "tarn/plan.h"
@@ -20,6 +17,7 @@ std::string whole_points(Strength);  // "12": what a unit starts with
 std::string at(Sector);              // "W2 Thornhay"
 std::string_view side_name(Seat);    // "Blue"
 std::string_view road_name(Road);    // "West road"
+std::string counted(int, Kind);      // "three tank battalions", "scouts"
 std::string_view kind_name(Kind);    // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"
 std::string order_in_short(const View&, std::size_t place, const Intent&);  // "to W3, 14:00"
@@ -31,9 +29,5 @@ std::string sentence(const View&, const Event&);
 // One line for the truth, for replays read by an umpire.
 std::string truth(const Event&);
 std::string commander_name(Seat, const Setup&);
-
-// `events`: of the hour just ended, already sifted for the seat. `pending`: orders given for the
-// coming hour.
-Sheet sheet(const View&, std::span<const Order> pending, std::span<const Notice<Event>> events);
 
 }  // namespace wg::tarn

@@ -396,7 +396,8 @@ TEST_CASE("S46 at 08:00 Red sends its second echelon down the road that looks we
   s.know(kRed, kArmoured6, kE4, Certainty::kSeen);
   s.know(kRed, kRifles2, kC2, Certainty::kSeen).strength = 6'000;
   all_by(kC0);
-  s.know(kRed, kWestScouts, kC3, Certainty::kSeen);  // recon apart
+  s.know(kRed, kWestScouts, kC3, Certainty::kSeen);  // recon apart: 6 + 2 + 2 would be too many
+  s.know(kRed, kEastScouts, kC3, Certainty::kSeen);
   all_by(kC0);
   s.know(kRed, kRifles4, kC3, Certainty::kSeen, 1);
   all_by(kW0);
@@ -446,6 +447,8 @@ TEST_CASE(
     s.know(kRed, kRifles1, kW2, Certainty::kSeen).strength = 5'000;
     CHECK(sent(red(s), kMech1) == kW2);
     s.know(kRed, kRifles1, kW2, Certainty::kSeen).strength = 5'001;
+    CHECK_FALSE(sent(red(s), kMech1));
+    s.know(kRed, kRifles1, kW2, Certainty::kSeen, 2);
     CHECK_FALSE(sent(red(s), kMech1));
     s.know(kRed, kRifles1, kW2, Certainty::kSeen, 3);  // too old to be known
     CHECK(sent(red(s), kMech1) == kW4);

@@ -93,6 +93,8 @@ TEST_CASE("ties go to the road, then to the lower sector number") {
   // W3 to C4: the track and one hour, or W4, X, C4: three hours either way.
   CHECK(march_h(kW3, kC4) == 3);
   CHECK(next_step(kW3, kC4) == kW4);
+  CHECK(next_step(kE3, kC4) == kE4);  // not C3, though its number is lower
+  CHECK(next_step(kC3, kW4) == kC4);  // not W3
   // C1 to W0: the track and one hour: nothing else is as short.
   CHECK(next_step(kC1, kW0) == kW1);
   // W2 to C2: through W1 or W3, four hours either way, both start on the road.

@@ -3,6 +3,7 @@
 
 #include "core/play.h"
 #include "tarn/situation.h"
+#include "tarn/volume.h"
 
 using namespace wg;
 using namespace wg::tarn;
@@ -227,4 +228,42 @@ TEST_CASE("a step is a pure function of setup, world, orders and dice") {
   const auto again = Rules::step(record.setup, w, orders, Dice{11});
   CHECK(once.state == again.state);
   CHECK(once.events == again.events);
+}
+
+TEST_CASE("over whole games: what holds after every hour") {
+  for (std::uint32_t seed = 1; seed <= (kSlowBuild ? 40u : 300u); ++seed) {
+    Record<Rules> record;
+    record.setup.seed = seed;
+    record.setup.blue = seed % 2 ? BlueCommander::kCommander : BlueCommander::kDoctrinal;
+    record.setup.red = seed % 3 ? RedCommander::kCommander : RedCommander::kFeintAndMass;
+    record.length = 14;
+    World before = Rules::start(record.setup);
+    play<Rules>(record, [&](const auto& played, const auto&) {
+      const World& w = played.state;
+      for (UnitId id = 0; id < kUnits; ++id) {
+        const Unit& u = w.units[id];
+        CHECK(u.strength >= 0);
+        CHECK(u.strength == before.units[id].strength - u.lost_this_hour);  // nobody recovers
+        if (before.units[id].where == Where::kGone) CHECK(u.where == Where::kGone);
+        if (u.where == Where::kMap) {
+          if (u.moved) CHECK(u.arrived == before.hour);
+          if (fights(id)) CHECK(u.strength * 2 > roster(id).full);
+          CHECK(u.destination != u.sector);
+        }
+        if (u.where == Where::kStaging) CHECK(side_of(id) == kRed);
+        if (u.where == Where::kGone) {
+          CHECK(fights(id));
+          CHECK_FALSE(u.destination);
+          CHECK_FALSE(u.waiting);
+        }
+      }
+      bool blue_in_x = false;
+      for (UnitId id = 0; id < kBlueUnits; ++id)
+        blue_in_x = blue_in_x || (w.units[id].where == Where::kMap && w.units[id].sector == kX);
+      CHECK((w.verdict && w.verdict->winner == kRed) == (w.holder[index(kX)] == kRed));
+      if (w.holder[index(kX)] == kRed) CHECK_FALSE(blue_in_x);
+      before = w;
+    });
+    CHECK(before.verdict);
+  }
 }

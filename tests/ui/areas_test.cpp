@@ -1,7 +1,7 @@
 // ui/areas_test.cpp — the play screen's rooms, for any window.
-#include <doctest/doctest.h>
-
 #include "faces/tarn/areas.h"
+
+#include <doctest/doctest.h>
 
 namespace wg::tarn_face {
 namespace {

@@ -2,9 +2,10 @@
 #pragma once
 #include <initializer_list>
 
+#include "tarn/words.h"
+
 #include "faces/tarn/play.h"
 #include "hand.h"
-#include "tarn/words.h"
 #include "tarn_game.h"
 
 namespace wg::tarn_face {
@@ -26,15 +27,20 @@ inline TarnGame ended_game(Seat seat) { return after_hours(new_game(seat), kHour
 
 constexpr ImVec2 kDesktop{1280, 800}, kPhoneSize{320, 640};
 
+struct OnTheTable {  // what the screen looks at: there before the hand is
+  TarnGame game_;
+  std::uint64_t now_ms = 0;
+};
+
 // A play screen whose wishes come true, as the application makes them.
-class Player : public Hand {
+class Player : private OnTheTable, public Hand {
  public:
+  using OnTheTable::now_ms;
+
   explicit Player(TarnGame game, ImVec2 window = kDesktop, Pointer pointer = Pointer::kMouse)
-      : Hand(window, pointer,
-             [this](ui::Frame& f, Desk& d) { return show_play(f, d, game_.scene(), now_ms); }),
-        game_(std::move(game)) {
-    frames(2);
-  }
+      : OnTheTable{std::move(game)}, Hand(window, pointer, [this](ui::Frame& f, Desk& d) {
+          return show_play(f, d, game_.scene(), now_ms);
+        }) {}
   TarnGame& game() { return game_; }
   // Makes them come true; returns them for looking at.
   Wishes grant(Wishes wishes) {
@@ -42,8 +48,6 @@ class Player : public Hand {
     frames(2);
     return wishes;
   }
-
-  std::uint64_t now_ms = 0;
 
  private:
   void grant(const Wish& w) {
@@ -64,8 +68,6 @@ class Player : public Hand {
       game_.reset();
     }
   }
-
-  TarnGame game_ = new_game(Seat::kBlue);
 };
 
 }  // namespace wg::tarn_face

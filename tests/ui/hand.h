@@ -55,7 +55,8 @@ class Hand {
     return all;
   }
 
-  // A whole click, as a mouse makes it: there, down, up. Everything wished for until it has settled.
+  // A whole click, as a mouse makes it: there, down, up. Everything wished for until it has
+  // settled.
   Wishes click(ImVec2 at) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(at.x, at.y);

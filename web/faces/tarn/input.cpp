@@ -38,12 +38,6 @@ void fire(const Sitting& s, Sector at) {
   s.wish(wish::Give{Fire{s.seat(), again ? std::nullopt : std::optional(at)}});
 }
 
-const Contact* contact_of(const View& v, std::uint8_t number) {
-  for (const Contact& c : v.contacts)
-    if (c.number == number) return &c;
-  return nullptr;
-}
-
 struct Clicker {
   const Sitting& s;
   Desk& desk = s.desk;
@@ -124,10 +118,10 @@ void walk_the_map(const Sitting& s, const Layout& l) {
   Desk& d = s.desk;
   ui::Frame& f = s.frame;
   if (f.take(ImGuiKey_M)) {
-    const bool placed = d.chosen && stands(s.view(), *d.chosen);
-    d.cursor = d.cursor ? std::nullopt
-               : placed ? std::optional(unit_in(s.view(), *d.chosen).sector)
-                        : std::optional(Sector::kX);
+    if (d.cursor)
+      d.cursor.reset();
+    else
+      enter_the_map(s);
   }
   if (!d.cursor) return;
   constexpr std::pair<ImGuiKey, ImVec2> kWays[] = {{ImGuiKey_LeftArrow, {-1, 0}},
@@ -154,6 +148,12 @@ void let_go(const Sitting& s) {  // the innermost thing first
 }
 
 }  // namespace
+
+void enter_the_map(const Sitting& s) {
+  const bool placed = s.desk.chosen && stands(s.view(), *s.desk.chosen);
+  s.desk.cursor = placed ? unit_in(s.view(), *s.desk.chosen).sector : Sector::kX;
+  s.frame.let_go();
+}
 
 void choose(const Sitting& s, UnitId id) {
   s.desk.chosen = id;

@@ -13,6 +13,7 @@ void take_stance(const Sitting&, Stance);
 void end_hour(const Sitting&);  // or back to now
 
 void click(const Sitting&, const Hit&);
+void enter_the_map(const Sitting&);                   // the keyboard gets a place of its own there
 void take_keys(const Sitting&, const Layout& sheet);  // after every control had its turn
 
 }  // namespace wg::tarn_face

@@ -21,8 +21,9 @@ Layout lay_out(Rect room, const View& v, float ratio) {
     const float taken = kTray + below - above;
     l.frame = {room.x, room.y + taken, room.w, room.h - taken};
   }
-  l.scale =
-      std::clamp(0.74f + (l.frame.w - 320) * 0.00057f, 0.7f, 1.0f);  // 0.74 at 320, 1 from 776
+  // 0.74 on a phone of 320 by 376, 1 from 776 by 626.
+  const float by_width = (l.frame.w - 320) * 0.00057f, by_height = (l.frame.h - 376) * 0.00104f;
+  l.scale = std::clamp(0.74f + std::min(by_width, by_height), 0.58f, 1.0f);
   return l;
 }
 

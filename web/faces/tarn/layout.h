@@ -17,8 +17,9 @@ struct Layout {
   float scale = 1;           // of symbols: they shrink on small sheets, never stretch
   float ratio = 1;           // device pixels per layout pixel
 
-  bool small() const { return frame.w < 560; }          // codes without names, every second contour
-  bool has_neatline() const { return frame.w >= 480; }  // a phone has no room for it
+  bool small() const { return frame.w < 560; }  // codes without names, every second contour
+  bool has_margin() const { return !small() && frame.x >= 30; }  // for the names of roads and zones
+  bool has_neatline() const { return frame.w >= 480; }           // a phone has no room for it
 };
 // The sheet in `room`, which holds the frame alone: margins and neatline lie outside it. For Red
 // the tray takes its strip from the top of the room.

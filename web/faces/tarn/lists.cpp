@@ -104,39 +104,21 @@ void battery_row(const Sitting& s, Rect r) {
   if (at) draw(f.list(), Icon::kFire, {col.r - 8, y}, paint(p.ink2), 0.7f);
 }
 
-// Newest first; what turned out wrong last.
-std::vector<std::size_t> in_order(const Sitting& s) {
-  const View& v = s.view();
-  const auto& rows = s.scene.sheet.reports;
-  std::vector<std::size_t> order(rows.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  const auto seen = [&](std::size_t i) {
-    return i < v.contacts.size() ? v.contacts[i].seen : v.movements[i - v.contacts.size()].heard_in;
-  };
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    if (rows[a].struck != rows[b].struck) return rows[b].struck;
-    return seen(a) > seen(b);
-  });
-  return order;
-}
-
-void report_row(const Sitting& s, Rect r, std::size_t i) {
+void report_row(const Sitting& s, Rect r, const ReportRow& row) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   const View& v = s.view();
-  const ReportRow& row = s.scene.sheet.reports[i];
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad, y = std::round(r.y + r.h / 2);
-  const bool is_contact = i < v.contacts.size();
-  const bool is_chosen = is_contact && s.desk.contact == row.subject;
-  const std::string name = "report." + (is_contact ? std::to_string(row.subject) : row.place);
-  const ui::Touch t =
-      ui::row(f, r, name, row.what + ", " + row.place + ", " + row.how, {is_contact, is_chosen});
+  const Contact* contact = contact_of(v, row.subject);
+  const bool is_chosen = contact && s.desk.contact == row.subject;
+  const std::string name = "report." + (contact ? std::to_string(row.subject) : row.place);
+  const ui::Touch t = ui::row(f, r, name, row.what + ", " + row.place + ", " + row.how,
+                              {contact != nullptr, is_chosen});
   if (t.pressed) {
     s.desk.contact = is_chosen ? std::nullopt : std::optional(row.subject);
     if (s.desk.contact) s.desk.chosen.reset();
   }
-  Mark m = is_contact ? mark_of(v, s.scene.before, v.contacts[i])
-                      : mark_of(v.movements[i - v.contacts.size()]);
+  Mark m = contact ? mark_of(v, s.scene.before, *contact) : mark_of(Movement{});
   m.rim = false;
   m.strength = {};
   m.echelon = 0;
@@ -175,8 +157,8 @@ float report_rows(const Sitting& s, Rect r, float y, float row) {
          "No reports of " + std::string(side_name(other(s.seat()))) + " yet.");
     return y + row;
   }
-  for (const std::size_t i : in_order(s)) {
-    report_row(s, {r.x, y, r.w, row}, i);
+  for (const ReportRow& report : s.scene.sheet.reports) {
+    report_row(s, {r.x, y, r.w, row}, report);
     y += row;
   }
   return y;

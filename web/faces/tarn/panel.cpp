@@ -124,10 +124,10 @@ bool report(const Sitting& s, Rect r, std::uint8_t number) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
-  for (std::size_t i = 0; i < s.view().contacts.size(); ++i) {
-    const Contact& c = s.view().contacts[i];
-    if (c.number != number) continue;
-    const ReportRow& row = s.scene.sheet.reports[i];
+  for (const ReportRow& row : s.scene.sheet.reports) {
+    const Contact* contact = contact_of(s.view(), row.subject);
+    if (!contact || contact->number != number) continue;
+    const Contact& c = *contact;
     const bool large = r.h > 150;
     Mark m = mark_of(s.view(), s.scene.before, c);
     m.rim = false;

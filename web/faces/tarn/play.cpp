@@ -79,7 +79,9 @@ void show_map(const Sitting& s, const Layout& l) {
   d.hovered.reset();
   if (t.hovered && !f.coarse && s.may_order() && (d.chosen || d.aiming))
     d.hovered = sector_under(l.frame, pointer);
-  if (t.pressed) {
+  if (t.pressed && t.focused) {
+    enter_the_map(s);
+  } else if (t.pressed) {
     d.cursor.reset();
     click(s, hit(l, before, pointer));
   }
@@ -102,7 +104,7 @@ void show_day(const Sitting& s, Rect r) {
   const float tall = std::max(r.h + 12, s.frame.coarse ? 44.0f : 0.0f);
   const Rect target{r.x, std::min(r.y - 6, s.areas.window.h - tall), r.w, tall};
   const ui::Touch t = s.frame.touch("hours", target, "The hours of the day");
-  if (t.pressed || t.held) {
+  if ((t.pressed || t.held) && !t.focused) {
     const int at = static_cast<int>((ImGui::GetIO().MousePos.x - r.x) / r.w * kHours);
     const int hour = std::clamp(at, 0, kHours - 1);
     if (hour <= s.scene.day.now && hour != s.view().hour) look(s, hour - s.view().hour);

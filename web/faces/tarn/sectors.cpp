@@ -50,15 +50,12 @@ Name name_at(const Layout& l, Sector s) {
     return n;
   }
   const Points edge = outline(l.frame, s);
-  const bool rear = s == Sector::kR, inner = !rear && road_of(s) != Road::kWest;
+  const bool rear = s == Sector::kR, at_frame = !rear && road_of(s) == Road::kWest;
   const float wide = n.code_w + (small ? 0 : type::width(n.name, name(s)) + 6);
-  const float x = bounds(edge).x +
-                  (rear    ? (small ? 8 : 20)
-                   : small ? 6
-                           : 9) +
-                  (inner ? (small ? 4 : 8) : 0);
-  const float top =
-      std::max({top_at(edge, x + 0.5f), top_at(edge, x + wide / 2), top_at(edge, x + wide)});
+  // Inset from the edge where the letters stand: edges lean.
+  const float inset = rear ? (small ? 8 : 20) : small ? (at_frame ? 6 : 8) : at_frame ? 9 : 13;
+  const float x = span_at(edge, bounds(edge).y + 16).left + inset;
+  const float top = std::max({top_at(edge, x), top_at(edge, x + wide / 2), top_at(edge, x + wide)});
   n.at = {x, top + (small ? 14 : 18) + (rear && !small ? 3 : 0)};
   return n;
 }
@@ -126,52 +123,6 @@ void draw_names(ImDrawList& d, const Layout& l, const Picture& picture, const Pa
       type::draw(d, Style::kCaption, n.at + ImVec2{0, 16},
                  paint(line_of(p, drawn_as(other(v.seat)))), "may be here", how);
   }
-}
-
-void draw_margin(ImDrawList& d, const Layout& l, const Palette& p) {
-  const Rect& f = l.frame;
-  const ImU32 ink = paint(p.ink), ink2 = paint(p.ink2);
-  if (l.has_neatline()) {
-    box(d, f.grown(0.5f), ink, 1 * p.stroke);
-    box(d, f.grown(4.5f), ink, 2.25f * p.stroke);
-  }
-  if (l.small()) return;
-  constexpr std::pair<std::string_view, float> kRoadNames[] = {
-      {"WEST ROAD", 0.168f}, {"CENTRE ROAD", 0.5f}, {"EAST ROAD", 0.832f}};
-  for (const auto& [text, x] : kRoadNames)
-    // Above the sheet, unless Red's tray is there.
-    type::draw(d, Style::kCaps,
-               l.tray ? on_sheet(f, x, 1) + ImVec2{0, 20} : on_sheet(f, x, 0) - ImVec2{0, 12}, ink2,
-               text, {Align::kMiddle});
-  constexpr std::pair<std::string_view, float> kZones[] = {{"ENTRY", 0.0725f},
-                                                           {"FORWARD ZONE", 0.29f},
-                                                           {"MAIN ZONE", 0.58f},
-                                                           {"CROSSING", 0.795f},
-                                                           {"REAR", 0.93f}};
-  for (const auto& [text, y] : kZones)
-    type::draw(d, Style::kCaps, on_sheet(f, 0, y) - ImVec2{13, 0}, ink2, text,
-               {Align::kMiddle, 0, -90});
-  for (const float y : {0.145f, 0.435f, 0.725f, 0.862f}) {
-    const ImVec2 left = on_sheet(f, 0, y), right = on_sheet(f, 1, y);
-    line(d, left - ImVec2{9, 0}, left - ImVec2{5, 0}, ink, 1.5f);
-    line(d, right + ImVec2{5, 0}, right + ImVec2{9, 0}, ink, 1.5f);
-  }
-  for (const float x : {0.336f, 0.664f}) {
-    const ImVec2 top = on_sheet(f, x, 0);
-    line(d, top - ImVec2{0, 9}, top - ImVec2{0, 5}, ink, 1.5f);
-  }
-  // The scale, in the lower left corner where nobody stands.
-  const ImVec2 c{f.x + 22, f.y + f.h - 24};
-  const float hour = 0.145f * f.h;
-  fill(d, Rect{c.x - 10, c.y - 20, 150, 34}, paint(p.halo, 0.82f));
-  type::draw(d, Style::kCaption, c - ImVec2{0, 6}, paint(p.label), "One hour on a road");
-  line(d, c + ImVec2{0, 5}, c + ImVec2{hour, 5}, ink, 2);
-  for (const float t : {0.0f, 0.5f, 1.0f})
-    line(d, c + ImVec2{hour * t, t == 0.5f ? 2.0f : 0.0f}, c + ImVec2{hour * t, 8}, ink, 1.5f);
-  const ImVec2 north = c + ImVec2{122, -17};
-  line(d, north + ImVec2{0, 5}, north + ImVec2{0, 26}, ink, 1.5f);
-  triangle(d, north, north + ImVec2{4.5f, 11}, north + ImVec2{-4.5f, 11}, ink);
-  type::draw(d, Style::kCaptionStrong, c + ImVec2{129, 8}, ink, "N");
 }
 
 }  // namespace wg::tarn_face

@@ -1,4 +1,5 @@
-// faces/tarn/sectors.h — areas, edges, the front line, names and the margin.
+// faces/tarn/sectors.h — areas and edges, names; and the sheet drawn round them: front.cpp,
+// margin.cpp.
 #pragma once
 #include <array>
 

@@ -29,4 +29,10 @@ inline const UnitRow& row_of(const Scene& s, UnitId id) {
   return s.sheet.units[place_in(s.view, id)];
 }
 
+inline const Contact* contact_of(const View& v, std::uint8_t number) {
+  for (const Contact& c : v.contacts)
+    if (c.number == number) return &c;
+  return nullptr;
+}
+
 }  // namespace wg::tarn_face

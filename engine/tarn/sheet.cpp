@@ -1,0 +1,190 @@
+// tarn/sheet.cpp — rows of units and reports, the hour's news.
+#include "tarn/sheet.h"
+
+#include <algorithm>
+
+#include "tarn/field.h"
+#include "tarn/plan.h"
+#include "tarn/words.h"
+
+namespace wg::tarn {
+namespace {
+
+std::string text(std::string_view s) { return std::string(s); }
+std::string in(Sector s) { return " in " + at(s); }
+
+std::string there_words(const Intent& intent) {
+  if (!intent.there) return {};
+  return *intent.there > kHours ? ", not before 20:00" : ", there " + clock(*intent.there);
+}
+
+std::string strength_words(UnitId id, Strength now) {
+  if (roster(id).kind == Kind::kDecoy) return "none; looks like " + whole_points(kDecoyLooks);
+  return points(now) + " of " + whole_points(roster(id).full);
+}
+
+UnitRow row(const View& view, const Plan& p, std::size_t place) {
+  const UnitId id = id_of(view, place);
+  const Unit& u = view.own[place];
+  const Intent& intent = p.unit[place];
+  UnitRow r;
+  r.subject = id;
+  r.key = key_of(id);
+  r.name = text(roster(id).name);
+  r.kind = text(kind_name(roster(id).kind));
+  r.gone = u.where == Where::kGone;
+  r.strength = strength_words(id, u.strength);
+  r.posture = posture_words(view, place);
+  if (u.where == Where::kMap) {
+    r.place = text(code(u.sector));
+    r.at = at(u.sector);
+    if (intent.to) r.order = "to " + at(*intent.to) + there_words(intent);
+  } else if (u.where == Where::kStaging) {
+    r.place = clock(roster(id).arrives);
+    r.at = "staging, from " + clock(roster(id).arrives);
+    if (intent.to) r.order = "comes in at " + at(*intent.to) + there_words(intent);
+  } else {
+    r.place = "broken";
+    r.at = "broken" + in(u.sector);
+  }
+  r.waits = intent.to && intent.starts_next_hour;
+  return r;
+}
+
+ReportRow row(const View& view, const Contact& c) {
+  ReportRow r;
+  r.subject = c.number;
+  r.place = text(code(c.sector));
+  r.what = text(kind_name(c.kind));
+  const int age = age_h(view, c);
+  r.struck = c.broken || !c.placed;
+  r.on_map = !r.struck && age <= 3;
+  r.hearsay = c.how == Certainty::kHeard;
+  const std::string verb = r.hearsay ? "heard" : "seen";
+  if (c.broken)
+    r.how = "broken";
+  else if (!c.placed)
+    r.how = "gone";
+  else if (age > 3)
+    r.how = "last " + verb + " " + clock(c.seen);
+  else if (age > 0)
+    r.how = verb + " " + clock(c.seen);
+  else
+    r.how = c.how == Certainty::kExact ? points(c.strength) + " points" : verb;
+  return r;
+}
+
+// What stands nearest to the seat's own side first, what is no longer true last. Contacts that look
+// the same stay in the order of their numbers, which says nothing.
+std::vector<ReportRow> reports(const View& view) {
+  struct Placed {
+    int weight;
+    ReportRow row;
+  };
+  std::vector<Placed> all;
+  const auto weight = [&](Sector s, const ReportRow& r) {
+    const int near = view.seat == Seat::kBlue ? -row_of(s) : row_of(s);
+    const int road = on_road(s) ? static_cast<int>(road_of(s)) : 0;
+    return (r.struck ? 1000 : r.on_map ? 0 : 500) + near * 4 + road;
+  };
+  for (const Contact& c : view.contacts) {
+    ReportRow r = row(view, c);
+    all.push_back({weight(c.sector, r), std::move(r)});
+  }
+  for (const Movement& m : view.movements) {
+    const bool recent = view.hour - m.heard_in <= 4;
+    ReportRow r{ReportRow::kNobody,
+                text(code(m.sector)),
+                "Movement",
+                "heard " + clock(m.heard_in),
+                true,
+                false,
+                recent};
+    all.push_back({weight(m.sector, r), std::move(r)});
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Placed& a, const Placed& b) { return a.weight < b.weight; });
+  std::vector<ReportRow> rows;
+  for (Placed& p : all) rows.push_back(std::move(p.row));
+  return rows;
+}
+
+// "Seen in C1 Hollin Cross: three tank battalions, scouts."
+std::vector<std::string> sightings(const View& view, std::span<const Notice<Event>> events) {
+  constexpr std::size_t kKindCount = 5;
+  std::vector<std::string> lines;
+  for (const Certainty how : {Certainty::kSeen, Certainty::kHeard})
+    for (const Sector s : kEverySector) {
+      std::array<int, kKindCount> count{};
+      for (const auto& n : events)
+        if (const auto* e = std::get_if<Reported>(&n.event))
+          if (may_hear(n.audience, view.seat) && e->how == how && e->at == s)
+            ++count[static_cast<std::size_t>(e->kind)];
+      std::string list;
+      for (std::size_t k = 0; k < kKindCount; ++k)
+        if (count[k] > 0)
+          list += (list.empty() ? "" : ", ") + counted(count[k], static_cast<Kind>(k));
+      if (!list.empty())
+        lines.push_back((how == Certainty::kSeen ? "Seen" : "Heard, not seen,") + in(s) + ": " +
+                        list + ".");
+    }
+  return lines;
+}
+
+// The hour in sentences, sightings gathered by sector at the end.
+std::vector<std::string> news(const View& view, std::span<const Notice<Event>> events) {
+  std::vector<std::string> lines;
+  for (const auto& n : events) {
+    if (!may_hear(n.audience, view.seat) || std::holds_alternative<Reported>(n.event)) continue;
+    if (std::string line = sentence(view, n.event); !line.empty()) lines.push_back(std::move(line));
+  }
+  for (std::string& line : sightings(view, events)) lines.push_back(std::move(line));
+  return lines;
+}
+
+std::size_t with_orders(const Plan& p, const View& view) {
+  std::size_t n = p.fire ? 1 : 0;
+  for (std::size_t i = 0; i < count_of(view.seat); ++i) n += p.unit[i].to ? 1 : 0;
+  return n;
+}
+
+void close(Sheet& s, const View& view, std::span<const Notice<Event>> events) {
+  for (const auto& n : events)
+    if (const auto* e = std::get_if<Ended>(&n.event)) {
+      s.verdict = e->winner == Seat::kBlue ? "Blue holds the crossing" : "Red takes the crossing";
+      s.because = sentence(view, n.event);
+    }
+  Strength full = 0, left = 0;
+  for (std::size_t i = 0; i < count_of(view.seat); ++i) {
+    full += roster(id_of(view, i)).full;
+    if (view.own[i].where != Where::kGone) left += view.own[i].strength;
+  }
+  s.losses.push_back(
+      {text(side_name(view.seat)), points(full - left) + " of " + whole_points(full)});
+}
+
+}  // namespace
+
+Sheet sheet(const View& view, std::span<const Order> pending,
+            std::span<const Notice<Event>> events) {
+  Sheet s;
+  const Plan p = plan(view, pending);
+  s.task = view.seat == Seat::kBlue ? "Blue: hold the crossing until 20:00"
+                                    : "Red: take the crossing by 20:00";
+  s.clock = clock(view.hour);
+  s.turn =
+      view.hour < kHours ? "hour " + std::to_string(view.hour + 1) + " of 14" : "after 14 hours";
+  s.orders_wait = view.slow;
+  s.orders = view.slow ? "Orders start at " + clock(view.hour + 1) : "Orders start now";
+  s.orders_note =
+      view.slow ? "This hour yours wait one hour." : "Units ordered now move this hour.";
+  for (std::size_t i = 0; i < count_of(view.seat); ++i) s.units.push_back(row(view, p, i));
+  s.count = std::to_string(with_orders(p, view)) + " of " +
+            std::to_string(count_of(view.seat) + 1) + " with orders";  // the battery is one of them
+  s.reports = reports(view);
+  s.news = news(view, events);
+  if (view.over) close(s, view, events);
+  return s;
+}
+
+}  // namespace wg::tarn

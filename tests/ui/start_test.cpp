@@ -1,0 +1,91 @@
+// ui/start_test.cpp — the screens before and after a game.
+#include "faces/tarn/start.h"
+
+#include "tarn/guide.h"
+
+#include "games.h"
+
+namespace wg::tarn_face {
+namespace {
+
+Hand::Screen lobby(bool unfinished = false) {
+  return [=](ui::Frame& f, Desk& d) {
+    Lobby l;
+    if (unfinished) l.unfinished = {"Your game: Blue, 10:00", "Blue, standard balance"};
+    return show_start(f, d, l);
+  };
+}
+
+TEST_CASE("start: Blue, the standard game, against a commander who sees what it can") {
+  Hand hand(kDesktop, Pointer::kMouse, lobby());
+  const tarn::Setup s = only<wish::Begin>(hand.click("start.begin")).setup;
+  CHECK(s.blue == BlueCommander::kPerson);
+  CHECK(s.red == RedCommander::kCommander);
+  CHECK(s.balance == kStandardBalance);
+  only<wish::Begin>(hand.press(ImGuiKey_Enter));
+}
+
+TEST_CASE("start: side, rival and balance go into the setup") {
+  Hand hand(kDesktop, Pointer::kMouse, lobby());
+  hand.click("start.side.red");
+  hand.click("start.rival.all");
+  const Rect slider = hand.place("start.balance");
+  hand.click(ImVec2{slider.x + 11 + (slider.w - 22) * 0.8f, slider.middle().y});
+  CHECK(hand.desk.choice.balance == 8);
+  tarn::Setup s = only<wish::Begin>(hand.click("start.begin")).setup;
+  CHECK(s.red == RedCommander::kPerson);
+  CHECK(s.blue == BlueCommander::kAllSeeing);
+  CHECK(s.balance == 8);
+  hand.click("start.rival.person");
+  s = only<wish::Begin>(hand.click("start.begin")).setup;
+  CHECK(is_person(s, Seat::kBlue));
+  CHECK(is_person(s, Seat::kRed));
+}
+
+TEST_CASE("start: the keyboard reaches the slider and moves it") {
+  Hand hand(kDesktop, Pointer::kMouse, lobby());
+  for (int i = 0; i < 20 && hand.desk.focus.name != "start.balance"; ++i)
+    hand.press(ImGuiKey_DownArrow);
+  CHECK(hand.desk.focus.name == "start.balance");
+  hand.press(ImGuiKey_RightArrow);
+  CHECK(hand.desk.choice.balance == 6);
+  hand.press(ImGuiKey_End);
+  CHECK(hand.desk.choice.balance == 10);
+  hand.press(ImGuiKey_Home);
+  CHECK(hand.desk.choice.balance == 0);
+  for (int i = 0; i < 20 && hand.desk.focus.name != "start.rival.fair"; ++i)
+    hand.press(ImGuiKey_DownArrow);
+  hand.press(ImGuiKey_RightArrow);
+  CHECK(hand.desk.choice.rival == Rival::kAllSeeing);
+}
+
+TEST_CASE("S36: what a prepared defence is worth is said for every setting of the slider") {
+  CHECK(balance_meaning(0).find("3.8") != std::string::npos);
+  CHECK(balance_meaning(5).find("against 3\u00a0to\u00a01") != std::string::npos);
+  CHECK(balance_meaning(10).find("2.4") != std::string::npos);
+  for (std::uint8_t b = 0; b <= kLastBalance; ++b)
+    CHECK(balance_meaning(b).starts_with("At " + std::to_string(b) + " "));
+}
+
+TEST_CASE("start: a link to open, a game to go on with") {
+  Hand hand(kDesktop, Pointer::kMouse, lobby(true));
+  only<wish::OpenText>(hand.click("start.open"));
+  only<wish::Continue>(hand.click("start.continue"));
+  Hand without(kDesktop, Pointer::kMouse, lobby(false));
+  CHECK_FALSE(without.control("start.continue"));
+}
+
+TEST_CASE("finish: every way on from the end of a game") {
+  Player p(ended_game(Seat::kBlue));
+  CHECK_FALSE(only<wish::SameAgain>(p.click("again.same")).new_dice);
+  CHECK(only<wish::SameAgain>(p.click("again.new")).new_dice);
+  only<wish::ChangeSides>(p.click("again.sides"));
+  CHECK(p.press(ImGuiKey_Enter).empty());  // no hour is left to end
+  CHECK(only<wish::Seek>(p.grant(p.click("review"))).hour == 0);
+  CHECK_FALSE(p.control("review"));
+  only<wish::BackToNow>(p.grant(p.click("hour.now")));
+  CHECK(p.control("review"));
+}
+
+}  // namespace
+}  // namespace wg::tarn_face
