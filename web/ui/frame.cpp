@@ -89,9 +89,14 @@ bool Frame::take(ImGuiKey key, bool repeats) {
   return true;
 }
 
-bool Frame::take_with_ctrl(ImGuiKey key, ImGuiKey also) {
+bool Frame::take_with_ctrl(ImGuiKey key) {
   const ImGuiIO& io = ImGui::GetIO();
-  return (io.KeyCtrl || io.KeySuper) && !io.KeyAlt && io.KeyShift == (also == ImGuiMod_Shift) &&
+  return (io.KeyCtrl || io.KeySuper) && !io.KeyAlt && !io.KeyShift &&
+         ImGui::IsKeyPressed(key, false);
+}
+bool Frame::take_with_ctrl_shift(ImGuiKey key) {
+  const ImGuiIO& io = ImGui::GetIO();
+  return (io.KeyCtrl || io.KeySuper) && !io.KeyAlt && io.KeyShift &&
          ImGui::IsKeyPressed(key, false);
 }
 
@@ -106,7 +111,7 @@ bool Frame::activated(std::string_view name) {
 }
 
 Touch Frame::touch(std::string_view name, Rect rect, std::string_view label, State state) {
-  if (inert_) return {};
+  if (inert_ || rect.w < 1 || rect.h < 1) return {};
   Register& reg = the_register();
   if (state.enabled) reg.walked.emplace_back(name);
   const std::string id(name);
@@ -162,8 +167,9 @@ Over::Over(const Frame& frame) { open_whole("over", ImGuiWindowFlags_None, frame
 Over::~Over() { ImGui::End(); }
 
 Scroll::Scroll(Frame& frame, const char* name, Rect rect) : frame_(frame), rect_(rect) {
+  rect_.h = std::max(rect.h, 1.0f);  // ImGui takes less for "whatever is left"
   ImGui::SetCursorScreenPos(rect.min());
-  ImGui::BeginChild(name, {rect.w, rect.h}, ImGuiChildFlags_None,
+  ImGui::BeginChild(name, {rect_.w, rect_.h}, ImGuiChildFlags_None,
                     kBare | (frame.inert_ ? ImGuiWindowFlags_NoInputs : ImGuiWindowFlags_None));
   frame.list()._FringeScale = 1 / frame.ratio;
   top_ = end_ = std::floor(ImGui::GetCursorScreenPos().y);

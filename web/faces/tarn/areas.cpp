@@ -7,7 +7,6 @@
 namespace wg::tarn_face {
 namespace {
 
-constexpr float kHead = 36;  // a group's heading: 24 to its baseline, then to the first row
 constexpr float kReportRow = 27, kFolded = 56;
 constexpr float kFull = 212, kClose = 160, kTight = 92;  // the chosen unit, three ways
 constexpr float kLeastList = 130;
@@ -95,7 +94,7 @@ void phone(Areas& a, float w, float h, Stage stage) {
   a.chosen = {0, h - 140, w, 78};
   const float day_top = h - 192, top = a.orders.y + a.orders.h;
   // A map taller than the design's would only stretch: what is left shows the unit list.
-  float map_h = day_top - top;
+  float map_h = std::max(day_top - top, 60.0f);
   const float most = w / 0.85f, spare = map_h - most;
   const bool lists = spare >= kHead + 88 && stage == Stage::kOrders;
   if (lists) map_h = most;

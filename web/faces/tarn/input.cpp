@@ -203,8 +203,7 @@ void take_keys(const Sitting& s, const Layout& sheet) {
     d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
   if (d.popover != Popover::kNone) return;
   if (f.take_with_ctrl(ImGuiKey_Z) && s.scene.can_undo) s.wish(wish::Undo{});
-  if ((f.take_with_ctrl(ImGuiKey_Z, ImGuiMod_Shift) || f.take_with_ctrl(ImGuiKey_Y)) &&
-      s.scene.can_redo)
+  if ((f.take_with_ctrl_shift(ImGuiKey_Z) || f.take_with_ctrl(ImGuiKey_Y)) && s.scene.can_redo)
     s.wish(wish::Redo{});
   walk_the_map(s, sheet);
   for (const UnitRow& row : s.scene.sheet.units)

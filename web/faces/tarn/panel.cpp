@@ -120,29 +120,23 @@ void tight(const Sitting& s, Rect r, const UnitRow& u) {
   show_stance(s, {e.x, e.y + 56, e.width(), f.coarse ? 44.0f : 32.0f});
 }
 
-bool report(const Sitting& s, Rect r, std::uint8_t number) {
+void report(const Sitting& s, Rect r, const LookedAt& at_it) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
-  for (const ReportRow& row : s.scene.sheet.reports) {
-    const Contact* contact = contact_of(s.view(), row.subject);
-    if (!contact || contact->number != number) continue;
-    const Contact& c = *contact;
-    const bool large = r.h > 150;
-    Mark m = mark_of(s.view(), s.scene.before, c);
-    m.rim = false;
-    const float scale = large ? 1.35f : 1;
-    draw(f.pen(scale), {e.x + 27, e.y + (large ? 46.0f : 32.0f)}, m);
-    text(f, large ? Style::kName : Style::kLabel14, {e.x + 70, e.y + (large ? 40.0f : 27.0f)},
-         p.ink, type::fit(large ? Style::kName : Style::kLabel14, row.what, e.width() - 70));
-    text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
-         row.hearsay ? p.signal : p.ink2, at(c.sector) + ", " + row.how);
-    if (large && age_h(s.view(), c) > 0)
-      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c),
-                    e.width());
-    return true;
-  }
-  return false;
+  const bool large = r.h > 150;
+  Mark m = mark_of(s.view(), s.scene.before, at_it.contact);
+  m.rim = false;
+  draw(f.pen(large ? 1.35f : 1), {e.x + 27, e.y + (large ? 46.0f : 32.0f)}, m);
+  const Style style = large ? Style::kName : Style::kLabel14;
+  text(f, style, {e.x + 70, e.y + (large ? 40.0f : 27.0f)}, p.ink,
+       type::fit(style, at_it.row.what, e.width() - 70));
+  text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
+       at_it.row.hearsay ? p.signal : p.ink2,
+       type::fit(Style::kBody14, at(at_it.contact.sector) + ", " + at_it.row.how, e.width() - 70));
+  if (large && age_h(s.view(), at_it.contact) > 0)
+    ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), at_it.contact),
+                  e.width());
 }
 
 }  // namespace
@@ -203,7 +197,7 @@ void show_stance(const Sitting& s, Rect r) {
 }
 
 void show_chosen(const Sitting& s, Rect r) {
-  if (s.desk.contact && !s.desk.chosen && report(s, r, *s.desk.contact)) return;
+  if (const auto at_it = looked_at(s)) return report(s, r, *at_it);
   if (!s.desk.chosen) return show_news(s, r);
   const UnitRow& u = row_of(s.scene, *s.desk.chosen);
   stay_button(s, r, u);

@@ -69,26 +69,18 @@ void show_unit(const Sitting& s, Rect r) {
        points(unit_in(s.view(), u.subject).strength));
 }
 
-bool show_report(const Sitting& s, Rect r) {
-  const View& v = s.view();
+void show_report(const Sitting& s, Rect r, const LookedAt& at_it) {
   const Palette& p = s.frame.palette;
-  for (std::size_t i = 0; i < v.contacts.size(); ++i) {
-    const Contact& c = v.contacts[i];
-    if (s.desk.contact != c.number) continue;
-    const ReportRow& row = s.scene.sheet.reports[i];
-    if (s.frame.touch("report.sheet", touched(r), row.what).pressed)
-      s.desk.popover = Popover::kReports;
-    Mark m = mark_of(v, s.scene.before, c);
-    m.rim = false;
-    m.echelon = 0;
-    draw(s.frame.pen(1.1f), {44, r.y + 36}, m);
-    text(s.frame, Style::kLabel16, {kText_x, r.y + 34}, p.ink,
-         type::fit(Style::kLabel16, row.what, text_room(r)));
-    text(s.frame, Style::kBody14, {kText_x, r.y + 54}, row.hearsay ? p.signal : p.ink2,
-         type::fit(Style::kBody14, at(c.sector) + ", " + row.how, text_room(r)));
-    return true;
-  }
-  return false;
+  if (s.frame.touch("report.sheet", touched(r), at_it.row.what).pressed)
+    s.desk.popover = Popover::kReports;
+  Mark m = mark_of(s.view(), s.scene.before, at_it.contact);
+  m.rim = false;
+  m.echelon = 0;
+  draw(s.frame.pen(1.1f), {44, r.y + 36}, m);
+  text(s.frame, Style::kLabel16, {kText_x, r.y + 34}, p.ink,
+       type::fit(Style::kLabel16, at_it.row.what, text_room(r)));
+  text(s.frame, Style::kBody14, {kText_x, r.y + 54}, at_it.row.hearsay ? p.signal : p.ink2,
+       type::fit(Style::kBody14, at(at_it.contact.sector) + ", " + at_it.row.how, text_room(r)));
 }
 
 // With nobody chosen: the first of what the hour brought.
@@ -116,7 +108,9 @@ void show_headline(const Sitting& s, Rect r) {
 void show_sheet(const Sitting& s, Rect r) {
   if (s.desk.chosen)
     show_unit(s, r);
-  else if (!show_report(s, r))
+  else if (const auto at_it = looked_at(s))
+    show_report(s, r, *at_it);
+  else
     show_headline(s, r);
   if (ui::button(
           s.frame, {r.w - kNext, r.y + 16, 44, 44},
