@@ -16,14 +16,14 @@ std::int32_t break_even_tenths(std::int32_t k_thousandths) {
 
 // The hours from which Red's echelons may come in, as the order of battle has them.
 std::string waves() {
-  std::string hours;
-  Hour last = -1;
+  std::vector<std::string> hours;
   for (UnitId id = first_of(Seat::kRed); id < kUnits; ++id)
-    if (const Hour from = roster(id).arrives; from > last) {
-      hours += (hours.empty() ? "" : ", ") + clock(from);
-      last = from;
-    }
-  return "Red comes in waves, each over row 0 of any road: from " + hours + ".";
+    if (const std::string from = clock(roster(id).arrives); hours.empty() || hours.back() < from)
+      hours.push_back(from);
+  std::string listed = hours[0];
+  for (std::size_t i = 1; i < hours.size(); ++i)
+    listed += (i + 1 < hours.size() ? ", " : " and ") + hours[i];
+  return "Red comes in waves, each over row 0 of any road: from " + listed + ".";
 }
 
 }  // namespace

@@ -13,52 +13,54 @@ constexpr float kLeastList = 130;
 
 Rect below(const Rect& r, float h) { return {r.x, r.y + r.h, r.w, h}; }
 
+// The lists share what is left: reports in full where there is room, else folded into one row, else
+// as a section of the unit list.
+void share_lists(Areas& a, bool coarse, Rows rows) {
+  const float left = a.actions.y - a.chosen.y - a.chosen.h;
+  const auto units = static_cast<float>(rows.units);
+  const float in_full =
+      kHead + (coarse ? 106 : kReportRow * static_cast<float>(std::clamp(rows.reports, 1, 4)));
+  const bool opens = a.shape == Shape::kWide && left >= kHead + kLeastList + in_full - 20;
+  a.folded = !opens && left >= kHead + kLeastList + kFolded;
+  const float least = opens ? in_full : a.folded ? kFolded : 0;
+  // Rows give way a little before the list must scroll.
+  const float most = a.shape == Shape::kWide ? 27 : 25;
+  a.row = coarse ? 44 : std::clamp(std::floor((left - least - kHead) / units), 24.0f, most);
+  a.units =
+      below(a.chosen, opens ? std::min(kHead + units * a.row + 5, left - least) : left - least);
+  if (least > 0) a.reports = below(a.units, left - a.units.h);
+}
+
 // Clock and order bar from the top, actions from the bottom, lists in what is left.
-void stack_panel(Areas& a, bool coarse, int things, float clock_h, float orders_h,
-                 float actions_h) {
+void stack_panel(Areas& a, bool coarse, Rows rows, float clock_h, float orders_h, float actions_h) {
   const Rect& p = a.panel;
   a.clock = {p.x, p.y, p.w, clock_h};
   a.orders = below(a.clock, orders_h);
   a.actions = {p.x, p.y + p.h - actions_h, p.w, actions_h};
-  const float finger = coarse ? 12.0f : 0.0f;  // its segmented control is taller
-  float left = a.actions.y - a.orders.y - a.orders.h;
-  const bool separate = a.shape == Shape::kStrip;
-  const float lists = separate ? 0 : kHead + kLeastList;
-  float chosen = (a.shape == Shape::kWide ? kFull : kClose) + finger;
-  if (chosen == kFull + finger && left < chosen + 2 * lists) chosen = kClose + finger;
-  if (left < chosen + lists) chosen = kTight + finger;
-  if (separate) chosen = left;
-  a.chosen = below(a.orders, chosen);
-  left -= chosen;
-  if (separate) return;
-
-  const auto n = static_cast<float>(things);
-  const float reports = a.shape == Shape::kWide && left >= 2 * (kHead + kLeastList - 20)
-                            ? kHead + 4 * (coarse ? 44 : kReportRow) - (coarse ? 70 : 0)
-                        : left >= kHead + kLeastList + kFolded ? kFolded
-                                                               : 0;
-  a.folded = reports == kFolded;
-  // Rows give way a little before the list must scroll.
-  a.row = coarse ? 44
-                 : std::clamp(std::floor((left - reports - kHead) / n), 24.0f,
-                              a.shape == Shape::kWide ? 27.0f : 25.0f);
-  const float units = std::min(kHead + n * a.row + 5, left - reports);
-  a.units = below(a.chosen, reports > 0 ? a.folded ? left - reports : units : left);
-  a.reports = reports > 0
-                  ? Rect{p.x, a.units.y + a.units.h, p.w, a.actions.y - a.units.y - a.units.h}
-                  : Rect{};
+  const float left = a.actions.y - a.orders.y - a.orders.h;
+  if (a.shape == Shape::kStrip) {  // its lists have a panel of their own
+    a.chosen = below(a.orders, left);
+    return;
+  }
+  const float finger = coarse ? 12 : 0;  // its segmented control is taller
+  constexpr float kLists = kHead + kLeastList;
+  const float chosen = a.shape == Shape::kWide && left >= kFull + finger + 2 * kLists ? kFull
+                       : left >= kClose + finger + kLists                             ? kClose
+                                                                                      : kTight;
+  a.chosen = below(a.orders, chosen + finger);
+  share_lists(a, coarse, rows);
 }
 
-void wide(Areas& a, float w, float h, bool coarse, int things) {
+void wide(Areas& a, float w, float h, bool coarse, Rows rows) {
   const float panel = std::round(std::clamp(0.2656f * w, 300.0f, 420.0f));
   a.panel = {w - panel, 0, panel, h};
   a.bar = {0, 0, w - panel, 48};
   a.map = {44, 84, w - panel - 68, h - 172};
   a.hours = {44, h - 58, w - panel - 68, 24};
-  stack_panel(a, coarse, things, 48, 52, 72);
+  stack_panel(a, coarse, rows, 48, 52, 72);
 }
 
-void middle(Areas& a, float w, float h, bool coarse, int things) {
+void middle(Areas& a, float w, float h, bool coarse, Rows rows) {
   const float panel = w >= 640 ? 240.0f : std::round(std::max(0.385f * w, 196.0f));
   const bool low = h < 440;
   a.pad = 14;
@@ -67,11 +69,11 @@ void middle(Areas& a, float w, float h, bool coarse, int things) {
   const float under = low ? 48.0f : 80.0f;  // the hour bar, its figures and the neatline
   a.map = {14, low ? 54.0f : 58.0f, w - panel - 28, h - (low ? 54.0f : 58.0f) - under};
   a.hours = {14, h - (low ? 36.0f : 58.0f), w - panel - 28, low ? 14.0f : 20.0f};
-  stack_panel(a, coarse, things, low ? 40 : 44, low ? 30 : 34, low ? 58 : 70);
+  stack_panel(a, coarse, rows, low ? 40 : 44, low ? 30 : 34, low ? 58 : 70);
 }
 
 // So low that the map takes the whole height, and the tools stand above the lists.
-void strip(Areas& a, float w, float h, bool coarse, int things) {
+void strip(Areas& a, float w, float h, bool coarse, Rows rows) {
   const float map = std::min(std::round((h - 60) * 2), w - 28 - 2 * 240);
   const float rest = w - map - 28, column = std::round(rest / 2);
   a.pad = 14;
@@ -80,7 +82,7 @@ void strip(Areas& a, float w, float h, bool coarse, int things) {
   a.bar = {a.lists.x, 0, a.lists.w, 44};
   a.map = {14, 12, map, h - 60};
   a.hours = {14, h - 36, map, 14};
-  stack_panel(a, coarse, things, 44, 34, 60);
+  stack_panel(a, coarse, rows, 44, 34, 60);
   a.row = coarse ? 44 : 25;
   a.units = a.lists;
 }
@@ -112,7 +114,7 @@ void phone(Areas& a, float w, float h, Stage stage) {
 
 }  // namespace
 
-Areas areas(ImVec2 size, bool coarse, int things, Stage stage) {
+Areas areas(ImVec2 size, bool coarse, Rows rows, Stage stage) {
   Areas a;
   const float w = size.x, h = size.y;
   a.window = {0, 0, w, h};
@@ -121,12 +123,12 @@ Areas areas(ImVec2 size, bool coarse, int things, Stage stage) {
     phone(a, w, h, stage);
   } else if (h < 440 && w >= 860) {
     a.shape = Shape::kStrip;
-    strip(a, w, h, coarse, things);
+    strip(a, w, h, coarse, rows);
   } else if (w >= 1024) {
-    wide(a, w, h, coarse, things);
+    wide(a, w, h, coarse, rows);
   } else {
     a.shape = Shape::kMiddle;
-    middle(a, w, h, coarse, things);
+    middle(a, w, h, coarse, rows);
   }
   return a;
 }

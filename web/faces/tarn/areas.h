@@ -29,10 +29,13 @@ struct Areas {
   float row = 27;                                       // of the unit list
   bool folded = false;                                  // reports are one row that opens them
 };
-// `things` are the rows of the unit list: eight units and a battery, or twelve. `ended`: on a phone
-// the map makes room for the verdict.
+struct Rows {     // of the lists
+  int units = 9;  // the battery is one
+  int reports = 4;
+};
+// `kEnded`: on a phone the map makes room for the verdict.
 enum class Stage : std::uint8_t { kOrders, kEnded };
-Areas areas(ImVec2 window, bool coarse, int things, Stage = Stage::kOrders);
+Areas areas(ImVec2 window, bool coarse, Rows, Stage = Stage::kOrders);
 
 // Layout pixels grow on large windows: CSS pixels per layout pixel, the player's own factor apart.
 constexpr float natural_scale(float css_width) {

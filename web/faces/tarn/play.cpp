@@ -25,7 +25,10 @@ namespace {
 Stage stage_of(const Scene& scene) {
   return scene.over() && scene.live ? Stage::kEnded : Stage::kOrders;
 }
-int things_of(const Scene& scene) { return static_cast<int>(count_of(scene.view.seat)) + 1; }
+Rows rows_of(const Scene& scene) {
+  return {static_cast<int>(scene.sheet.units.size()) + 1,
+          static_cast<int>(scene.sheet.reports.size())};
+}
 
 float progress(const Desk& desk, const Scene& scene, std::uint64_t now_ms) {
   if (!desk.playing || !scene.before) return 1;
@@ -161,13 +164,13 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms, b
 }
 
 Layout sheet_of(ImVec2 window, const Scene& scene, float ratio, bool coarse) {
-  return lay_out(areas(window, coarse, things_of(scene), stage_of(scene)).map, scene.view, ratio);
+  return lay_out(areas(window, coarse, rows_of(scene), stage_of(scene)).map, scene.view, ratio);
 }
 
 Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t now_ms) {
   Answer answer;
   const ImVec2 window = ImGui::GetIO().DisplaySize;
-  const Areas a = areas(window, frame.coarse, things_of(scene), stage_of(scene));
+  const Areas a = areas(window, frame.coarse, rows_of(scene), stage_of(scene));
   const Sitting s{frame, desk, scene, a, answer, now_ms};
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
   const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
