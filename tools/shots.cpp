@@ -49,12 +49,13 @@ void shoot(const std::string& path, const Size& size, Theme theme, Desk& desk,
     {
       ui::Frame frame(desk.focus, p, size.pointer, size.ratio);
       screen(frame);
+      ImDrawList& over = *ImGui::GetForegroundDrawList();
       for (const ui::Slot& slot : ui::slots())
         if (slot.name == "share.copy") {  // the page lays a real button there
           const Rect r = slot.rect;
-          box(frame.list(), r.grown(-0.5f), paint(p.line2), 1, 3);
-          ui::text(frame, ui::Style::kLabel14, {r.middle().x, r.middle().y + 5}, p.ink, "Copy link",
-                   ui::Align::kMiddle);
+          box(over, r.grown(-0.5f), paint(p.line2), 1, 3);
+          type::draw(over, type::Style::kLabel14, {r.middle().x, r.middle().y + 5}, paint(p.ink),
+                     "Copy link", {type::Align::kMiddle});
         }
     }
     ImGui::Render();

@@ -14,6 +14,18 @@ std::int32_t break_even_tenths(std::int32_t k_thousandths) {
   return tenths;
 }
 
+// The hours from which Red's echelons may come in, as the order of battle has them.
+std::string waves() {
+  std::string hours;
+  Hour last = -1;
+  for (UnitId id = first_of(Seat::kRed); id < kUnits; ++id)
+    if (const Hour from = roster(id).arrives; from > last) {
+      hours += (hours.empty() ? "" : ", ") + clock(from);
+      last = from;
+    }
+  return "Red comes in waves, each over row 0 of any road: from " + hours + ".";
+}
+
 }  // namespace
 
 Brief brief(Seat seat) {
@@ -63,6 +75,7 @@ std::vector<Fact> how_to_play(Seat seat) {
       {"The goal", seat == Seat::kBlue
                        ? "Hold the crossing until 20:00. Red wins as soon as it stands there alone."
                        : "Stand alone at the crossing before 20:00, and you win at once."},
+      {"Waves", waves()},
       {"Move",
        "Choose a unit on the map, in the list or by its key, then the sector where it "
        "should go. A click on an enemy sends it there. Clicking the same sector again "

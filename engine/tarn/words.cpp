@@ -178,10 +178,12 @@ std::string old_report(const View& view, const Contact& c) {
          " ago: it may be in any hatched sector by now.";
 }
 
-std::string order_in_short(const View& view, std::size_t place, const Intent& intent) {
+std::string order_in_short(const View& view, std::size_t place, const Intent& intent,
+                           Brevity brevity) {
   if (!intent.to) return {};
   const bool comes_in = view.own[place].where == Where::kStaging;
-  return (comes_in ? "in at " : "to ") + text(code(*intent.to)) +
+  return (comes_in ? "in at " : "to ") +
+         (brevity == Brevity::kNamed ? at(*intent.to) : text(code(*intent.to))) +
          (!intent.there            ? ""
           : *intent.there > kHours ? ", too late"
                                    : ", " + clock(*intent.there));

@@ -20,7 +20,9 @@ std::string_view road_name(Road);    // "West road"
 std::string counted(int, Kind);      // "three tank battalions", "scouts"
 std::string_view kind_name(Kind);    // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"
-std::string order_in_short(const View&, std::size_t place, const Intent&);  // "to W3, 14:00"
+// "to W3 Millbeck, 14:00"; "to W3, 14:00".
+enum class Brevity : std::uint8_t { kNamed, kCoded };
+std::string order_in_short(const View&, std::size_t place, const Intent&, Brevity);
 std::string key_of(UnitId);                           // "1" … ; the battery's is "A"
 std::string old_report(const View&, const Contact&);  // what its age means
 std::string sentence(Refusal);

@@ -54,7 +54,7 @@ test('S28, S36: the trials of the source', () => {
   assert.match(run('duel', '--balance', '10').stdout, /k = 5\.588, breaks even at 2\.4 : 1/);
 });
 
-test('S59: everything of a game is in its link', () => {
+test('S38, S59: the balance and everything else of a game is in its link', () => {
   const link = made('--side', 'none', '--seed', '77', '--balance', '3', '--opponent', 'all-seeing', '--hours', '14');
   const {status, stdout} = run('replay', `https://example.org/play/#${link}`);
   assert.equal(status, 0);

@@ -123,6 +123,20 @@ TEST_CASE("start: controls lie inside the window, apart, large enough") {
   }
 }
 
+TEST_CASE("a window too small to play in is drawn all the same") {
+  const TarnGame blue = after_hours(new_game(Seat::kBlue), 4), over = ended_game(Seat::kRed);
+  for (const ImVec2 size : {ImVec2{240, 160}, ImVec2{100, 400}, ImVec2{400, 90}, ImVec2{1, 1}})
+    for (const Popover which : {Popover::kNone, Popover::kHelp, Popover::kMenu}) {
+      for (const TarnGame* game : {&blue, &over}) {
+        Hand hand(size, Pointer::kFinger, playing(*game));
+        hand.desk.popover = which;
+        hand.frames(2);
+      }
+      Hand start(size, Pointer::kFinger,
+                 [](ui::Frame& f, Desk& d) { return show_start(f, d, Lobby{}); });
+    }
+}
+
 TEST_CASE("curtain: one thing to press") {
   check_everywhere("curtain", [](ui::Frame& f, Desk&) { return show_curtain(f, Seat::kRed); });
 }

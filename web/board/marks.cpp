@@ -85,7 +85,10 @@ struct Figure {
     fill_frame(pen.list, m.side, c, s, 0,
                paint(mix(fill_of(p, m.side), p.panel, hollow ? 0.22f : m.fresh)));
     const Points path = outline(m.side, c, s, 0);
-    if (m.known == Known::kHeard || m.broken)
+    if (m.side == Side::kUnknown)  // lobe by lobe: a dash across a sharp corner would grow a thorn
+      for (std::size_t i = 0; i < path.size(); i += path.size() / 4)
+        dashed(pen.list, Path(path).subspan(i, path.size() / 4), 4 * s, 3 * s, ink, thin);
+    else if (m.known == Known::kHeard || m.broken)
       dashed(pen.list, path, 4 * s, 3 * s, ink, thin, ImDrawFlags_Closed);
     else
       stroke(pen.list, path, ink, thin, ImDrawFlags_Closed);

@@ -27,7 +27,16 @@ Rect clipped(Rect r) {
 
 constexpr ImGuiWindowFlags kBare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
                                    ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBringToFrontOnFocus;
+                                   ImGuiWindowFlags_NoNav;
+
+// As large as the display. A list is a window within, and is drawn above all of its parent: hence
+// a second one for what covers lists.
+void open_whole(const char* name, ImGuiWindowFlags flags, float ratio) {
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
+  ImGui::Begin(name, nullptr, kBare | ImGuiWindowFlags_NoScrollWithMouse | flags);
+  ImGui::GetWindowDrawList()->_FringeScale = 1 / ratio;  // sharp edges at every ratio, see Crisp
+}
 
 }  // namespace
 
@@ -43,10 +52,7 @@ Frame::Frame(Focus& focus, const Palette& p, Pointer pointer, float device_ratio
   the_register() = {};
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{0, 0});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-  ImGui::SetNextWindowPos({0, 0});
-  ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
-  ImGui::Begin("table", nullptr, kBare | ImGuiWindowFlags_NoScrollWithMouse);
-  list()._FringeScale = 1 / ratio;  // sharp edges at every pixel ratio, see Crisp
+  open_whole("table", ImGuiWindowFlags_NoBringToFrontOnFocus, ratio);
 }
 
 Frame::~Frame() {
@@ -83,9 +89,14 @@ bool Frame::take(ImGuiKey key, bool repeats) {
   return true;
 }
 
-bool Frame::take_with_ctrl(ImGuiKey key, ImGuiKey also) {
+bool Frame::take_with_ctrl(ImGuiKey key) {
   const ImGuiIO& io = ImGui::GetIO();
-  return (io.KeyCtrl || io.KeySuper) && !io.KeyAlt && io.KeyShift == (also == ImGuiMod_Shift) &&
+  return (io.KeyCtrl || io.KeySuper) && !io.KeyAlt && !io.KeyShift &&
+         ImGui::IsKeyPressed(key, false);
+}
+bool Frame::take_with_ctrl_shift(ImGuiKey key) {
+  const ImGuiIO& io = ImGui::GetIO();
+  return (io.KeyCtrl || io.KeySuper) && !io.KeyAlt && io.KeyShift &&
          ImGui::IsKeyPressed(key, false);
 }
 
@@ -100,7 +111,7 @@ bool Frame::activated(std::string_view name) {
 }
 
 Touch Frame::touch(std::string_view name, Rect rect, std::string_view label, State state) {
-  if (inert_) return {};
+  if (inert_ || rect.w < 1 || rect.h < 1) return {};
   Register& reg = the_register();
   if (state.enabled) reg.walked.emplace_back(name);
   const std::string id(name);
@@ -152,9 +163,13 @@ void Frame::draw_hint() {
   }
 }
 
+Over::Over(const Frame& frame) { open_whole("over", ImGuiWindowFlags_None, frame.ratio); }
+Over::~Over() { ImGui::End(); }
+
 Scroll::Scroll(Frame& frame, const char* name, Rect rect) : frame_(frame), rect_(rect) {
+  rect_.h = std::max(rect.h, 1.0f);  // ImGui takes less for "whatever is left"
   ImGui::SetCursorScreenPos(rect.min());
-  ImGui::BeginChild(name, {rect.w, rect.h}, ImGuiChildFlags_None,
+  ImGui::BeginChild(name, {rect_.w, rect_.h}, ImGuiChildFlags_None,
                     kBare | (frame.inert_ ? ImGuiWindowFlags_NoInputs : ImGuiWindowFlags_None));
   frame.list()._FringeScale = 1 / frame.ratio;
   top_ = end_ = std::floor(ImGui::GetCursorScreenPos().y);

@@ -66,7 +66,8 @@ class Frame {
 
   // Pressed in this frame and nobody's yet; from then on it is the caller's.
   bool take(ImGuiKey, bool repeats = false);
-  bool take_with_ctrl(ImGuiKey, ImGuiKey also = ImGuiKey_None);
+  bool take_with_ctrl(ImGuiKey);
+  bool take_with_ctrl_shift(ImGuiKey);
   bool any_key() const;  // of a keyboard, whoever takes it
   void let_go() { focus_.name.clear(); }
   void move_focus(std::string_view name) { focus_.name = name; }
@@ -104,6 +105,15 @@ class Beneath {
  private:
   Frame& frame_;
   bool was_;
+};
+
+// What lies over the table: drawn above every list on it.
+class Over {
+ public:
+  explicit Over(const Frame&);
+  ~Over();
+  Over(const Over&) = delete;
+  Over& operator=(const Over&) = delete;
 };
 
 // A list that may be longer than its place. Wheel, finger and walking keys move it. What is in it

@@ -18,9 +18,10 @@ struct Wear {  // a button's colours
 
 Wear wear(const Palette& p, const Button& b, const Touch& t) {
   if (!b.enabled) return {p.panel, p.ink3, p.line, false, b.tone != Tone::kQuiet};
-  if (b.tone == Tone::kPrimary || b.on)
+  if (b.tone == Tone::kPrimary)
     return {t.held || t.hovered ? p.ink2 : p.ink, p.on_ink, t.held || t.hovered ? p.ink2 : p.ink,
             true, true};
+  if (b.on) return {p.panel2, p.ink, p.ink, true, true};
   const std::uint32_t ground = t.held ? p.line : t.hovered ? p.panel2 : p.panel;
   if (b.tone == Tone::kQuiet) return {ground, p.ink, p.line2, t.held || t.hovered, false};
   return {ground, p.ink, p.line2, true, true};
@@ -71,7 +72,7 @@ bool button(Frame& f, Rect r, const Button& b) {
   const Palette& p = f.palette;
   const Wear w = wear(p, b, t);
   if (w.filled) fill(f.list(), r, paint(w.ground), kRadius);
-  if (w.bordered) edge(f, r, w.edge, f.border());
+  if (w.bordered) edge(f, r, w.edge, b.on ? 2.5f : f.border());
   ring_if(f, r, t.focused);
   const bool shows_key = !b.key.empty() && !f.coarse;
   Button drawn = b;

@@ -7,7 +7,6 @@
 namespace wg::tarn_face {
 namespace {
 
-constexpr float kHead = 36;  // a group's heading: 24 to its baseline, then to the first row
 constexpr float kReportRow = 27, kFolded = 56;
 constexpr float kFull = 212, kClose = 160, kTight = 92;  // the chosen unit, three ways
 constexpr float kLeastList = 130;
@@ -95,16 +94,18 @@ void phone(Areas& a, float w, float h, Stage stage) {
   a.chosen = {0, h - 140, w, 78};
   const float day_top = h - 192, top = a.orders.y + a.orders.h;
   // A map taller than the design's would only stretch: what is left shows the unit list.
-  float map_h = day_top - top;
+  float map_h = std::max(day_top - top, 60.0f);
   const float most = w / 0.85f, spare = map_h - most;
   const bool lists = spare >= kHead + 88 && stage == Stage::kOrders;
   if (lists) map_h = most;
   if (stage == Stage::kEnded) map_h = std::min(map_h, w / 1.45f);
   a.map = {0, top, w, map_h};
   a.hours = {14, top + map_h + 10, w - 28, 14};
-  if (w >= 508) {  // wide enough for a neatline, and for the roads' names above it
-    const float names = w >= 588 ? 28 : 10;
-    a.map = {14, top + names, w - 28, map_h - names - 8};
+  if (w >= 508) {  // wide enough for a neatline; then for the names in the margin, or Red's tray
+    const float side = w >= 700 ? 44 : 14, above = w >= 700 ? 36 : w >= 588 ? 28 : 10;
+    a.map = {side, top + above, w - side - (w >= 700 ? 24 : 14), map_h - above - 8};
+    a.hours.x = a.map.x;
+    a.hours.w = a.map.w;
   }
   if (lists) a.units = {0, top + map_h + 52, w, a.chosen.y - top - map_h - 52};
 }

@@ -69,6 +69,7 @@ constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
 }  // namespace
 
 void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
+  const ui::Over over(f);
   const auto guide = how_to_play(seat);
   const Rect r = centred(600, f.coarse ? 520 : 640);
   const Rect inside = sheet(f, desk, r, "How to play");
@@ -98,6 +99,7 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
 }
 
 void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
+  const ui::Over over(f);
   constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kThemes = {
       {{"theme.auto", "As the system has it"},
        {"theme.light", "Light"},
@@ -149,28 +151,44 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
 
 namespace {
 
-void reports_sheet(const Sitting& s) {
-  ui::Frame& f = s.frame;
-  const float row = f.coarse || s.areas.shape == Shape::kPhone ? 44 : 27;
+// Lists on a sheet begin under its title.
+Areas on_sheet(Areas a) {
+  a.pad = a.shape == Shape::kPhone ? 20 : 28;
+  return a;
+}
+
+void reports_sheet(const Sitting& from) {
+  ui::Frame& f = from.frame;
+  const ui::Over over(f);
+  const Areas roomy = on_sheet(from.areas);
+  const Sitting s{f, from.desk, from.scene, roomy, from.answer, from.now_ms};
   const bool phone = s.areas.shape == Shape::kPhone;
-  const float news_h = phone ? 200 : 0;
-  const Rect r =
-      centred(420, 58 + news_h + row * static_cast<float>(s.scene.sheet.reports.size() + 1));
-  const std::string theirs(side_name(other(s.seat())));
-  const Rect inside = sheet(f, s.desk, r, theirs + ", as reported");
+  const float row = f.coarse || phone ? 44 : 27, pad = roomy.pad;
+  const auto rows = static_cast<float>(std::max<std::size_t>(s.scene.sheet.reports.size(), 1));
+  const Rect r = centred(420, phone ? window().y : 58 + row * rows + 24);
+  const std::string theirs = std::string(side_name(other(s.seat()))) + ", as reported";
+  const Rect inside = sheet(f, s.desk, r, phone ? "Reports" : theirs);
   close_outside(s.desk, r);
   ui::rule(f, r.x, r.x + r.w, inside.y);
-  if (phone) show_news(s, {inside.x, inside.y, inside.w, news_h});
-  const Rect list{inside.x, inside.y + news_h + 8, inside.w, inside.h - news_h - 16};
-  if (phone) ui::rule(f, list.x, list.x + list.w, list.y - 4);
-  ui::Scroll scroll(f, "all reports", list);
   const auto looked_at = s.desk.contact;
-  scroll.ends_at(report_rows(s, list, scroll.top(), row));
+  ui::Scroll scroll(f, "all reports", {inside.x, inside.y + 1, inside.w, inside.h - 9});
+  float y = scroll.top() + 8;
+  if (phone) {
+    ui::caps(f, {inside.x + pad, y + 14}, news_title(s));
+    y = news_lines(s, {inside.x + pad, y + 38}, inside.w - 2 * pad, Style::kBody14) + 8;
+    ui::rule(f, inside.x, inside.x + inside.w, y);
+    ui::caps(f, {inside.x + pad, y + 21}, theirs);
+    y += kHead;
+  }
+  scroll.ends_at(report_rows(s, inside, y, row));
   if (s.desk.contact != looked_at) s.desk.popover = Popover::kNone;
 }
 
-void menu_sheet(const Sitting& s) {
-  ui::Frame& f = s.frame;
+void menu_sheet(const Sitting& from) {
+  ui::Frame& f = from.frame;
+  const ui::Over over(f);
+  const Areas roomy = on_sheet(from.areas);
+  const Sitting s{f, from.desk, from.scene, roomy, from.answer, from.now_ms};
   const ImVec2 room = window();
   const Rect r{8, 8, room.x - 16, room.y - 16};
   const Rect inside = sheet(f, s.desk, r, kTitle);
@@ -209,13 +227,14 @@ void menu_sheet(const Sitting& s) {
 
 }  // namespace
 
-void draw_card(ui::Frame& f, Rect over, const Card& card, Answer& answer) {
+void draw_card(ui::Frame& f, Rect on, const Card& card, Answer& answer) {
+  const ui::Over over(f);
   const float w = std::min(420.0f, window().x - 24);
   const auto lines = type::wrap(Style::kBody14, card.sentence, w - 48);
   const float h = 24 + 24 + static_cast<float>(lines.size()) * 20 + 16 + 44 + 20;
   const Rect r{
-      std::floor(std::clamp(over.middle().x - w / 2, 12.0f, window().x - w - 12)),
-      std::floor(std::clamp(over.middle().y - h / 2, 8.0f, std::max(window().y - h - 8, 8.0f))), w,
+      std::floor(std::clamp(on.middle().x - w / 2, 12.0f, window().x - w - 12)),
+      std::floor(std::clamp(on.middle().y - h / 2, 8.0f, std::max(window().y - h - 8, 8.0f))), w,
       h};
   ui::shade(f, window_rect());
   ui::plate(f, r);

@@ -110,7 +110,12 @@ void show_finish(const Sitting& s, Rect r) {
     s.wish(wish::SameAgain{true});
   y += tall + gap;
   reserve_copy(s, cell(0));
-  if (ui::button(f, cell(1), {.name = "again.sides", .label = "Change sides"}))
+  if (ui::button(
+          f, cell(1),
+          {.name = "again.sides",
+           .label = "Change sides",
+           .enabled = is_person(s.scene.setup, Seat::kBlue) != is_person(s.scene.setup, Seat::kRed),
+           .why = "Both sides are played at this screen."}))
     s.wish(wish::ChangeSides{});
 }
 

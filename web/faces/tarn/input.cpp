@@ -197,13 +197,13 @@ void click(const Sitting& s, const Hit& hit) { std::visit(Clicker{s}, hit); }
 void take_keys(const Sitting& s, const Layout& sheet) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
+  if (s.scene.card) return;
   if (f.take(ImGuiKey_Escape)) let_go(s);
   if (f.take(ImGuiKey_Slash))
     d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
-  if (d.popover != Popover::kNone || s.scene.card) return;
+  if (d.popover != Popover::kNone) return;
   if (f.take_with_ctrl(ImGuiKey_Z) && s.scene.can_undo) s.wish(wish::Undo{});
-  if ((f.take_with_ctrl(ImGuiKey_Z, ImGuiMod_Shift) || f.take_with_ctrl(ImGuiKey_Y)) &&
-      s.scene.can_redo)
+  if ((f.take_with_ctrl_shift(ImGuiKey_Z) || f.take_with_ctrl(ImGuiKey_Y)) && s.scene.can_redo)
     s.wish(wish::Redo{});
   walk_the_map(s, sheet);
   for (const UnitRow& row : s.scene.sheet.units)

@@ -30,7 +30,7 @@ Columns columns(const Sitting& s, Rect r) {
           right,
           narrow,
           x + (narrow ? 56 : 64),
-          narrow ? right - 48 : right - 104,
+          narrow ? right - 56 : right - 104,
           narrow ? Style::kNote : Style::kBody14};
 }
 

@@ -120,29 +120,23 @@ void tight(const Sitting& s, Rect r, const UnitRow& u) {
   show_stance(s, {e.x, e.y + 56, e.width(), f.coarse ? 44.0f : 32.0f});
 }
 
-bool report(const Sitting& s, Rect r, std::uint8_t number) {
+void report(const Sitting& s, Rect r, const LookedAt& at_it) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   const Edges e = edges(s, r);
-  for (const ReportRow& row : s.scene.sheet.reports) {
-    const Contact* contact = contact_of(s.view(), row.subject);
-    if (!contact || contact->number != number) continue;
-    const Contact& c = *contact;
-    const bool large = r.h > 150;
-    Mark m = mark_of(s.view(), s.scene.before, c);
-    m.rim = false;
-    const float scale = large ? 1.35f : 1;
-    draw(f.pen(scale), {e.x + 27, e.y + (large ? 46.0f : 32.0f)}, m);
-    text(f, large ? Style::kName : Style::kLabel14, {e.x + 70, e.y + (large ? 40.0f : 27.0f)},
-         p.ink, type::fit(large ? Style::kName : Style::kLabel14, row.what, e.width() - 70));
-    text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
-         row.hearsay ? p.signal : p.ink2, at(c.sector) + ", " + row.how);
-    if (large && age_h(s.view(), c) > 0)
-      ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), c),
-                    e.width());
-    return true;
-  }
-  return false;
+  const bool large = r.h > 150;
+  Mark m = mark_of(s.view(), s.scene.before, at_it.contact);
+  m.rim = false;
+  draw(f.pen(large ? 1.35f : 1), {e.x + 27, e.y + (large ? 46.0f : 32.0f)}, m);
+  const Style style = large ? Style::kName : Style::kLabel14;
+  text(f, style, {e.x + 70, e.y + (large ? 40.0f : 27.0f)}, p.ink,
+       type::fit(style, at_it.row.what, e.width() - 70));
+  text(f, Style::kBody14, {e.x + 70, e.y + (large ? 60.0f : 46.0f)},
+       at_it.row.hearsay ? p.signal : p.ink2,
+       type::fit(Style::kBody14, at(at_it.contact.sector) + ", " + at_it.row.how, e.width() - 70));
+  if (large && age_h(s.view(), at_it.contact) > 0)
+    ui::paragraph(f, Style::kBody14, {e.x, e.y + 100}, p.ink2, old_report(s.view(), at_it.contact),
+                  e.width());
 }
 
 }  // namespace
@@ -150,7 +144,10 @@ bool report(const Sitting& s, Rect r, std::uint8_t number) {
 std::string order_within(const Sitting& s, const UnitRow& u, Style style, float room) {
   if (type::width(style, u.order) <= room) return u.order;
   const std::size_t place = place_in(s.view(), u.subject);
-  return type::fit(style, order_in_short(s.view(), place, s.scene.plan.unit[place]), room);
+  const tarn::Intent& intent = s.scene.plan.unit[place];
+  const std::string named = order_in_short(s.view(), place, intent, Brevity::kNamed);
+  if (type::width(style, named) <= room) return named;
+  return type::fit(style, order_in_short(s.view(), place, intent, Brevity::kCoded), room);
 }
 
 void show_clock(const Sitting& s, Rect r) {
@@ -200,7 +197,7 @@ void show_stance(const Sitting& s, Rect r) {
 }
 
 void show_chosen(const Sitting& s, Rect r) {
-  if (s.desk.contact && !s.desk.chosen && report(s, r, *s.desk.contact)) return;
+  if (const auto at_it = looked_at(s)) return report(s, r, *at_it);
   if (!s.desk.chosen) return show_news(s, r);
   const UnitRow& u = row_of(s.scene, *s.desk.chosen);
   stay_button(s, r, u);
@@ -209,23 +206,27 @@ void show_chosen(const Sitting& s, Rect r) {
   tight(s, r, u);
 }
 
-void show_news(const Sitting& s, Rect r) {
-  ui::Frame& f = s.frame;
-  const Palette& p = f.palette;
-  const Edges e = edges(s, r);
+std::string news_title(const Sitting& s) {
   const int hour = s.view().hour;
-  const bool first = hour == 0;
-  ui::caps(f, {e.x, e.y + 24}, first ? "Your first order" : clock(hour - 1) + " to " + clock(hour));
-  std::vector<std::string> lines = first ? std::vector{first_step(s.seat())} : s.scene.sheet.news;
-  if (lines.empty()) lines = {"Nothing was heard or seen."};
-  const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
+  return hour == 0 ? "Your first order" : clock(hour - 1) + " to " + clock(hour);
+}
+
+float news_lines(const Sitting& s, ImVec2 at, float width, Style style) {
   constexpr float kGap = 5;
-  const Rect room{r.x, e.y + 34, r.w, r.h - 34 - 6};
-  ui::Scroll scroll(f, "news", room);
-  float y = scroll.top() + 14;
+  std::vector<std::string> lines = s.scene.sheet.news;
+  if (s.view().hour == 0) lines = {first_step(s.seat())};
+  if (lines.empty()) lines = {"Nothing was heard or seen."};
   for (const auto& words : lines)
-    y += ui::paragraph(f, style, {e.x, y}, first ? p.ink2 : p.ink, words, e.width()) + kGap;
-  scroll.ends_at(y - 10);
+    at.y += ui::paragraph(s.frame, style, at, s.frame.palette.ink, words, width) + kGap;
+  return at.y - 14;
+}
+
+void show_news(const Sitting& s, Rect r) {
+  const Edges e = edges(s, r);
+  ui::caps(s.frame, {e.x, e.y + 24}, news_title(s));
+  const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
+  ui::Scroll scroll(s.frame, "news", {r.x, e.y + 34, r.w, r.h - 34 - 6});
+  scroll.ends_at(news_lines(s, {e.x, scroll.top() + 14}, e.width(), style));
 }
 
 void show_actions(const Sitting& s, Rect r) {

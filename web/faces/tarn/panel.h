@@ -13,5 +13,7 @@ void show_chosen(const Sitting&, Rect);  // the chosen unit, else the chosen rep
 void show_stance(const Sitting&, Rect);
 void show_actions(const Sitting&, Rect);  // fire, end the hour
 void show_news(const Sitting&, Rect);     // what the last hour brought
+float news_lines(const Sitting&, ImVec2 baseline, float width, type::Style);  // where they end
+std::string news_title(const Sitting&);
 
 }  // namespace wg::tarn_face

@@ -40,52 +40,80 @@ void show_top(const Sitting& s) {
     s.wish(wish::Undo{});
 }
 
+constexpr float kText_x = 84, kNext = 62;
+float text_room(Rect r) { return r.w - kNext - 12 - kText_x; }
+Rect touched(Rect r) { return {r.x, r.y + 1, r.w - kNext - 8, r.h - 2}; }
+
 // Who is chosen, in short; touching it opens the list.
 void show_unit(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
-  const float y = r.y;
-  const float x = 84, width = r.w - 62 - 12 - x;
-  if (s.desk.chosen) {
-    const UnitRow& u = row_of(s.scene, *s.desk.chosen);
-    if (f.touch("unit.sheet", {r.x, y + 1, r.w - 70, r.h - 2}, u.name).pressed)
-      s.desk.popover = Popover::kMenu;
-    Mark m = symbol_of(s.seat(), roster(u.subject).kind);
-    const Mark exact = mark_of(s.view(), u.subject, {});
-    m.rim = false;
-    m.waits = u.waits;
-    m.dummy = false;
-    m.echelon = roster(u.subject).kind == Kind::kRecon ? 1 : 2;
-    draw(f.pen(1.25f), {44, y + 40}, m);
-    text(f, Style::kLabel16, {x, y + 30}, p.ink, type::fit(Style::kLabel16, u.name, width));
-    if (u.order.empty())
-      text(f, Style::kBody14, {x, y + 49}, p.ink2, type::fit(Style::kBody14, u.at, width));
-    else
-      text(f, Style::kLabel14, {x, y + 49}, line_of(p, drawn_as(s.seat())),
-           order_within(s, u, Style::kLabel14, width));
-    bar(f.pen(), {x, y + 57, 110, 8}, drawn_as(s.seat()), exact.strength);
-    text(f, Style::kNote, {x + 118, y + 65}, p.ink2, points(unit_in(s.view(), u.subject).strength));
-  } else {
-    const auto& news = s.scene.sheet.news;
-    const bool first = s.view().hour == 0;
-    const std::string words = first          ? first_step(s.seat())
-                              : news.empty() ? "Nothing was heard or seen."
-                                             : news[0];
-    if (f.touch("news", {r.x, y + 1, r.w - 70, r.h - 2}, words).pressed)
-      s.desk.popover = Popover::kReports;
-    auto lines = type::wrap(Style::kBody14, words, r.w - 62 - 12 - 14);
-    const bool more = news.size() > 1 && !first;
-    const std::size_t shown = std::min<std::size_t>(lines.size(), more ? 2 : 3);
-    for (std::size_t i = 0; i < shown; ++i)
-      text(f, Style::kBody14, {14, y + 24 + 20 * static_cast<float>(i)}, p.ink,
-           i + 1 == shown && shown < lines.size() ? std::string(lines[i]) + "…"
-                                                  : std::string(lines[i]));
-    if (more)
-      text(f, Style::kNote, {14, y + 26 + 20 * static_cast<float>(shown)}, p.ink2,
-           "and " + std::to_string(news.size() - 1) + " more");
+  const UnitRow& u = row_of(s.scene, *s.desk.chosen);
+  const float y = r.y, width = text_room(r);
+  if (f.touch("unit.sheet", touched(r), u.name).pressed) s.desk.popover = Popover::kMenu;
+  Mark m = symbol_of(s.seat(), roster(u.subject).kind);
+  m.rim = m.dummy = false;
+  m.waits = u.waits;
+  m.echelon = roster(u.subject).kind == Kind::kRecon ? 1 : 2;
+  draw(f.pen(s.seat() == Seat::kBlue ? 1.25f : 1.1f), {44, y + 40}, m);
+  text(f, Style::kLabel16, {kText_x, y + 30}, p.ink, type::fit(Style::kLabel16, u.name, width));
+  if (u.order.empty())
+    text(f, Style::kBody14, {kText_x, y + 49}, p.ink2, type::fit(Style::kBody14, u.at, width));
+  else
+    text(f, Style::kLabel14, {kText_x, y + 49}, line_of(p, drawn_as(s.seat())),
+         order_within(s, u, Style::kLabel14, width));
+  if (roster(u.subject).full == 0) return;
+  bar(f.pen(), {kText_x, y + 57, 110, 8}, drawn_as(s.seat()),
+      mark_of(s.view(), u.subject, {}).strength);
+  text(f, Style::kNote, {kText_x + 118, y + 65}, p.ink2,
+       points(unit_in(s.view(), u.subject).strength));
+}
+
+void show_report(const Sitting& s, Rect r, const LookedAt& at_it) {
+  const Palette& p = s.frame.palette;
+  if (s.frame.touch("report.sheet", touched(r), at_it.row.what).pressed)
+    s.desk.popover = Popover::kReports;
+  Mark m = mark_of(s.view(), s.scene.before, at_it.contact);
+  m.rim = false;
+  m.echelon = 0;
+  draw(s.frame.pen(1.1f), {44, r.y + 36}, m);
+  text(s.frame, Style::kLabel16, {kText_x, r.y + 34}, p.ink,
+       type::fit(Style::kLabel16, at_it.row.what, text_room(r)));
+  text(s.frame, Style::kBody14, {kText_x, r.y + 54}, at_it.row.hearsay ? p.signal : p.ink2,
+       type::fit(Style::kBody14, at(at_it.contact.sector) + ", " + at_it.row.how, text_room(r)));
+}
+
+// With nobody chosen: the first of what the hour brought.
+void show_headline(const Sitting& s, Rect r) {
+  const auto& news = s.scene.sheet.news;
+  const bool first = s.view().hour == 0;
+  const std::string words = first          ? first_step(s.seat())
+                            : news.empty() ? "Nothing was heard or seen."
+                                           : news[0];
+  if (s.frame.touch("news", touched(r), words).pressed) s.desk.popover = Popover::kReports;
+  const Palette& p = s.frame.palette;
+  const auto lines = type::wrap(Style::kBody14, words, r.w - kNext - 12 - 14);
+  const bool more = news.size() > 1 && !first;
+  const std::size_t shown = std::min<std::size_t>(lines.size(), more ? 2 : 3);
+  float y = r.y + 24;
+  for (std::size_t i = 0; i < shown; ++i, y += 20) {
+    const bool goes_on = i + 1 == shown && shown < lines.size();
+    text(s.frame, Style::kBody14, {14, y}, p.ink, std::string(lines[i]) + (goes_on ? "…" : ""));
   }
+  if (more)
+    text(s.frame, Style::kNote, {14, y + 2}, p.ink2,
+         "and " + std::to_string(news.size() - 1) + " more");
+}
+
+void show_sheet(const Sitting& s, Rect r) {
+  if (s.desk.chosen)
+    show_unit(s, r);
+  else if (const auto at_it = looked_at(s))
+    show_report(s, r, *at_it);
+  else
+    show_headline(s, r);
   if (ui::button(
-          f, {r.w - 62, y + 16, 44, 44},
+          s.frame, {r.w - kNext, r.y + 16, 44, 44},
           {.name = "unit.next", .label = "Next unit", .icon = Icon::kRight, .icon_only = true}))
     choose_next(s);
 }
@@ -132,7 +160,7 @@ void show_phone(const Sitting& s) {
   if (ended) return show_finish(s, {0, a.hours.y + 42, a.window.w, a.window.h - a.hours.y - 42});
   if (a.units.h > 0) show_units(s, a.units);
   ui::rule(f, 0, a.window.w, a.chosen.y);
-  show_unit(s, a.chosen);
+  show_sheet(s, a.chosen);
   show_thumb_row(s, a.actions);
 }
 

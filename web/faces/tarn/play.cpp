@@ -70,6 +70,12 @@ void name_the_map(const Layout& l, const Picture& p) {
       ui::slot("mark." + key_of(std::get<OnStaging>(piece.subject).id), around(piece.at, 12, 12));
 }
 
+// A finger that strays is no tap.
+bool was_dragged() {
+  constexpr float kSlop = 12;
+  return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlop * kSlop;
+}
+
 void show_map(const Sitting& s, const Layout& l) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
@@ -81,7 +87,7 @@ void show_map(const Sitting& s, const Layout& l) {
     d.hovered = sector_under(l.frame, pointer);
   if (t.pressed && t.focused) {
     enter_the_map(s);
-  } else if (t.pressed) {
+  } else if (t.pressed && !was_dragged()) {
     d.cursor.reset();
     click(s, hit(l, before, pointer));
   }
@@ -97,6 +103,7 @@ void show_map(const Sitting& s, const Layout& l) {
   draw_map(list, l, picture, f.palette);
   if (l.small() && !l.has_neatline())
     fill(list, Rect{l.frame.x, l.frame.y + l.frame.h, l.frame.w, 1}, paint(f.palette.ink));
+  if (t.focused) focus(f.pen(), l.frame.grown(l.has_neatline() ? 4.0f : -4.0f));
   name_the_map(l, picture);
 }
 
@@ -164,7 +171,8 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   const Sitting s{frame, desk, scene, a, answer, now_ms};
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
   const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
-  ui::surface(frame, a.window, frame.palette.paper);
+  ui::surface(frame, a.window,
+              a.shape == Shape::kPhone ? frame.palette.panel : frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
     show_map(s, sheet);

@@ -35,4 +35,17 @@ inline const Contact* contact_of(const View& v, std::uint8_t number) {
   return nullptr;
 }
 
+// The contact the player looks at, and its line in the list.
+struct LookedAt {
+  const Contact& contact;
+  const ReportRow& row;
+};
+inline std::optional<LookedAt> looked_at(const Sitting& s) {
+  if (!s.desk.contact || s.desk.chosen) return std::nullopt;
+  const Contact* contact = contact_of(s.view(), *s.desk.contact);
+  for (const ReportRow& row : s.scene.sheet.reports)
+    if (contact && row.subject == contact->number) return LookedAt{*contact, row};
+  return std::nullopt;
+}
+
 }  // namespace wg::tarn_face

@@ -42,11 +42,13 @@ void picture(ui::Frame& f, Rect r) {
     type::draw(d, Style::kWater, on_sheet(sheet, 0.137f, 0.811f), paint(f.palette.water_ink),
                "Low Tarn", {Align::kMiddle});
   }
-  Mark guard = symbol_of(Seat::kBlue, Kind::kInfantry);
-  guard.dug = Dug::kPrepared;
-  put(Sector::kX, {0, -20}, guard);
-  put(Sector::kC3, {0, 8}, symbol_of(Seat::kRed, Kind::kTank));
-  put(Sector::kW3, {6, -10}, mark_of(Movement{}));
+  if (r.h >= 240) {  // a strip has room for the plate only
+    Mark guard = symbol_of(Seat::kBlue, Kind::kInfantry);
+    guard.dug = Dug::kPrepared;
+    put(Sector::kX, {0, -20}, guard);
+    put(Sector::kC3, {0, 8}, symbol_of(Seat::kRed, Kind::kTank));
+    put(Sector::kW3, {6, -10}, mark_of(Movement{}));
+  }
   d.PopClipRect();
 }
 
@@ -185,8 +187,7 @@ struct Column {
       desk.popover = Popover::kSettings;
   }
 
-  // Returns how far down it went.
-  float choices(float y) const {
+  float choices(float y) const {  // returns how far down it went, as the others do
     tools(y);
     y = sides(y);
     y = balance(y + gap(44));
@@ -210,13 +211,28 @@ struct Column {
       answer.wishes.push_back(wish::OpenText{});
     return unfinished(y + 44 + (close ? 12 : 24));
   }
-  float others_height() const {
-    return 44 + (close ? 12 : 24) + (lobby.unfinished ? (close ? 64.0f : 72.0f) : 0.0f);
+  // In the design's places if there is room; else closer; else all but the way in scrolls.
+  void show(Rect side) {
+    constexpr float kChoices = 412, kChoicesClose = 370;
+    const float last = lobby.unfinished ? 72 : 0;
+    const float spare = side.h - (56 + kChoices + 24 + 68 + 68 + last);
+    close = spare < 0;
+    const bool fits = side.h >= 30 + kChoicesClose + 8 + 56 + 56 + (lobby.unfinished ? 64 : 0);
+    const float pinned = fits ? 0 : 48 + 12;
+    const bool below_strip = side.y > 0;
+    const float head =
+        close || below_strip ? f.coarse ? 40 : 32 : 56 + std::clamp((spare - 100) / 3, 0.0f, 48.0f);
+    if (!fits) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - 9);
+    {
+      const float foot = fits ? 1 : pinned + 10;
+      ui::Scroll scroll(f, "choices", {side.x + 1, side.y + 1, side.w - 1, side.h - foot});
+      float y = choices(std::round(scroll.top() + head));
+      if (fits) y = begin(y + (close ? 8 : 24));
+      scroll.ends_at(others(fits ? y : y + 12));
+    }
+    if (!fits) begin(side.y + side.h - pinned);
   }
-  float begin_height() const { return close ? 48 + 8 : 56 + 12; }
 };
-
-constexpr float kRoomy = 420;  // the choices with generous gaps
 
 }  // namespace
 
@@ -258,22 +274,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
       fill(f.list(), Rect{0, strip, size.x, 1}, paint(p.ink));
     const float margin = column >= 500 ? 48 : column >= 390 ? 28 : 16;
     Column c{f, desk, lobby, answer, side.x + margin, side.x + column - margin, false};
-    const float foot = c.begin_height() + c.others_height();
-    c.close = side.h < kRoomy + 96 + foot;
-    // Where there is no room for everything, only the way in stays in sight.
-    const bool pins_all = side.h >= 400 + foot || (beside && side.h >= 560);
-    const float pinned = c.begin_height() + (pins_all ? c.others_height() : 0) + (c.close ? 4 : 8);
-    const float head = !c.close ? 56 : f.coarse ? 36 : 30;
-    {
-      const float edge = pins_all ? 0 : 9;
-      if (!pins_all) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - edge);
-      ui::Scroll scroll(f, "choices",
-                        {side.x + 1, side.y + 1, side.w - 1, side.h - pinned - edge - 1});
-      const float y = c.choices(scroll.top() + head);
-      scroll.ends_at(pins_all ? y : c.others(y + 12) + 8);
-    }
-    const float y = c.begin(side.y + side.h - pinned);
-    if (pins_all) c.others(y);
+    c.show(side);
   }
   if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side);
   if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
