@@ -55,11 +55,11 @@ const filterInput = (() => {
     };
     canvas.addEventListener('pointerdown', (e) => {
       canvas.focus({ preventScroll: true });  // SDL prevents the default, and with it the focus
+      canvas.setPointerCapture(e.pointerId);  // or a release outside the frame is never heard of
       if (e.pointerType === 'mouse') return;
       e.preventDefault();                     // or a mouse click would follow the tap
       if (finger !== null) return;
       finger = e.pointerId;
-      canvas.setPointerCapture(finger);
       send(down, e);
     });
     for (const [type, phase] of [['pointermove', move], ['pointerup', up], ['pointercancel', cancel]]) {
