@@ -216,7 +216,10 @@ void App::fulfil(const tarn_face::Wish& wish) {
   };
   std::visit(Cases{[&](const w::Give& g) {
                      in_game([&](TarnGame& game) {
-                       if (const auto no = game.give(g.order)) tell(tarn::sentence(*no));
+                       if (const auto no = game.give(g.order)) return tell(tarn::sentence(*no));
+                       if (const auto* m = std::get_if<tarn::March>(&g.order))
+                         if (const auto enemy = tarn::halts_before(game.view(), m->unit, m->to))
+                           tell(tarn::halt_warning(*enemy));
                      });
                    },
                    [&](const w::EndHour&) { end_hour(); },

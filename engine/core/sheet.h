@@ -41,7 +41,7 @@ struct ReportRow {
 struct Sheet {
   std::string task;                 // "Blue: hold the crossing until 20:00"
   std::string clock, turn;          // "10:00", "hour 5 of 14"
-  std::string orders, orders_note;  // "Orders start at 11:00", "This hour yours wait one hour."
+  std::string orders, orders_note;  // "Orders start at 11:00", "Fire and stance do not wait."
   bool orders_wait = false;
   std::vector<UnitRow> units;
   std::string count;  // "3 of 8 with orders"

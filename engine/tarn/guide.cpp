@@ -78,16 +78,21 @@ std::vector<Fact> how_to_play(Seat seat) {
       {"Waves", waves()},
       {"Move",
        "Choose a unit on the map, in the list or by its key, then the sector where it "
-       "should go. A click on an enemy sends it there. Clicking the same sector again "
+       "should go. Clicking an enemy sends your unit there. Clicking the same sector again "
        "steps through the units in it."},
+      {"Halt",
+       "On the march a unit halts before a sector where an enemy was seen, unless that is where "
+       "it was sent. From contact the only way is to ground your side holds."},
       {"Wait",
-       "The bar says whether new orders start now or in an hour. A clock marks a unit "
-       "whose order waits."},
+       "The bar says whether new orders start now or in an hour: about one hour in three is slow. "
+       "A clock marks a unit whose order waits. Fire and stance never wait."},
       {"Fire",
        "Press A or click the battery in the lower right corner, then a sector. Fire that "
        "scouts next to the target watch shows exactly what is there."},
       {"See",
-       "Enemies in your sectors are known exactly, those next door by type. Scouts hear "
+       "Enemies in your sectors are known exactly, those next door by type, and one in ten is "
+       "missed. An empty bar is a strength nobody has "
+       "counted. Scouts hear "
        "movement two sectors out, an hour late."},
       {"Doubt", seat == Seat::kBlue
                     ? "One Red tank battalion is a decoy. Watched fire does it no damage."

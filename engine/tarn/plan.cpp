@@ -54,6 +54,20 @@ Plan plan(const View& view, std::span<const Order> pending) {
   return p;
 }
 
+std::optional<Sector> halts_before(const View& view, UnitId id, Sector to) {
+  const Unit& u = view.own[place_of(id)];
+  if (u.where != Where::kMap || !fights(id)) return std::nullopt;
+  for (Sector s = u.sector; s != to;) {
+    s = next_step(s, to);
+    if (s == to) return std::nullopt;
+    for (const Contact& c : view.contacts)
+      if (c.sector == s && c.placed && !c.broken && age_h(view, c) == 0 && c.kind != Kind::kDecoy &&
+          c.how != Certainty::kHeard)
+        return s;
+  }
+  return std::nullopt;
+}
+
 std::optional<Hour> arrival(const View& view, UnitId id, Sector to) {
   const Unit& u = view.own[place_of(id)];
   if (u.where == Where::kGone || (u.where == Where::kStaging && !is_entry(to))) return std::nullopt;

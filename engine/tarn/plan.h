@@ -26,6 +26,9 @@ struct Plan {
 // `pending`: the orders given for the hour about to be played.
 Plan plan(const View&, std::span<const Order> pending);
 
+// Where an enemy seen last hour stands in the way of that march: the unit would halt before it.
+std::optional<Sector> halts_before(const View&, UnitId, Sector to);
+
 // The hour at whose beginning a unit ordered there now would arrive; nullopt where the order would
 // be refused.
 std::optional<Hour> arrival(const View&, UnitId, Sector to);

@@ -19,7 +19,7 @@ std::string there_words(const Intent& intent) {
 }
 
 std::string strength_words(UnitId id, Strength now) {
-  if (roster(id).kind == Kind::kDecoy) return "none; looks like " + whole_points(kDecoyLooks);
+  if (roster(id).kind == Kind::kDecoy) return "looks like " + whole_points(kDecoyLooks);
   return points(now) + " of " + whole_points(roster(id).full);
 }
 
@@ -66,11 +66,11 @@ ReportRow row(const View& view, const Contact& c) {
   else if (!c.placed)
     r.how = "gone";
   else if (age > 3)
-    r.how = "last " + verb + " " + clock(c.seen);
+    r.how = "last " + verb + " " + clock(c.seen + 1);
   else if (age > 0)
-    r.how = verb + " " + clock(c.seen);
+    r.how = verb + " " + clock(c.seen + 1);
   else
-    r.how = c.how == Certainty::kExact ? points(c.strength) + " points" : verb;
+    r.how = is_exact(c) ? points(c.strength) + " points" : verb;
   return r;
 }
 
@@ -96,7 +96,7 @@ std::vector<ReportRow> reports(const View& view) {
     ReportRow r{ReportRow::kNobody,
                 text(code(m.sector)),
                 "Movement",
-                "heard " + clock(m.heard_in),
+                "heard " + clock(m.heard_in + 1),
                 true,
                 false,
                 recent};
@@ -113,20 +113,20 @@ std::vector<ReportRow> reports(const View& view) {
 std::vector<std::string> sightings(const View& view, std::span<const Notice<Event>> events) {
   constexpr std::size_t kKindCount = 5;
   std::vector<std::string> lines;
-  for (const Certainty how : {Certainty::kSeen, Certainty::kHeard})
+  const auto is_heard = [](Certainty how) { return how == Certainty::kHeard; };
+  for (const bool heard : {false, true})
     for (const Sector s : kEverySector) {
       std::array<int, kKindCount> count{};
       for (const auto& n : events)
         if (const auto* e = std::get_if<Reported>(&n.event))
-          if (may_hear(n.audience, view.seat) && e->how == how && e->at == s)
+          if (may_hear(n.audience, view.seat) && is_heard(e->how) == heard && e->at == s)
             ++count[static_cast<std::size_t>(e->kind)];
       std::string list;
       for (std::size_t k = 0; k < kKindCount; ++k)
         if (count[k] > 0)
           list += (list.empty() ? "" : ", ") + counted(count[k], static_cast<Kind>(k));
       if (!list.empty())
-        lines.push_back((how == Certainty::kSeen ? "Seen" : "Heard, not seen,") + in(s) + ": " +
-                        list + ".");
+        lines.push_back((heard ? "Heard, not seen," : "Seen") + in(s) + ": " + list + ".");
     }
   return lines;
 }
@@ -176,8 +176,7 @@ Sheet sheet(const View& view, std::span<const Order> pending,
       view.hour < kHours ? "hour " + std::to_string(view.hour + 1) + " of 14" : "after 14 hours";
   s.orders_wait = view.slow;
   s.orders = view.slow ? "Orders start at " + clock(view.hour + 1) : "Orders start now";
-  s.orders_note =
-      view.slow ? "This hour yours wait one hour." : "Units ordered now move this hour.";
+  s.orders_note = view.slow ? "Fire and stance do not wait." : "Units ordered now move this hour.";
   for (std::size_t i = 0; i < count_of(view.seat); ++i) s.units.push_back(row(view, p, i));
   s.count = std::to_string(with_orders(p, view)) + " of " +
             std::to_string(count_of(view.seat) + 1) + " with orders";  // the battery is one of them

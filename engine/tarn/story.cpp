@@ -16,6 +16,13 @@ void each_event(const std::vector<HourEvents>& hours, F&& f) {
 
 std::string name_of(UnitId id) { return std::string(roster(id).name); }
 
+std::string in_words(int n) {
+  constexpr std::string_view kNumbers[] = {"no",   "one",    "two",   "three", "four",
+                                           "five", "six",    "seven", "eight", "nine",
+                                           "ten",  "eleven", "twelve"};
+  return std::string(kNumbers[n]);
+}
+
 std::string listed(const std::vector<std::string>& names) {
   std::string all;
   for (std::size_t i = 0; i < names.size(); ++i)
@@ -30,11 +37,12 @@ std::string why_red_won(const World& end, const std::vector<HourEvents>& hours) 
   for (UnitId id = first_of(Seat::kRed); id < kUnits; ++id)
     if (fights(id) && end.units[id].where == Where::kMap && end.units[id].sector == Sector::kX)
       there.push_back(name_of(id));
+  if (there.size() > 3) there = {in_words(static_cast<int>(there.size())) + " Red units"};
   std::string last_stand = "No Blue unit stood in their way.";
   each_event<Broke>(hours, [&](int hour, const Broke& e) {
     if (side_of(e.unit) == Seat::kBlue && e.at == Sector::kX)
-      last_stand = name_of(e.unit) + " had been the last to defend it, and broke between " +
-                   clock(hour) + " and " + clock(hour + 1) + ".";
+      last_stand = name_of(e.unit) + " had been the last to defend it, and broke " +
+                   (hour == end.hour - 1 ? "in that hour." : "before " + clock(hour + 1) + ".");
   });
   return between(end.hour - 1) + " " + listed(there) + " stood alone at the crossing. " +
          last_stand;
@@ -76,9 +84,10 @@ Fact main_road(const std::vector<HourEvents>& hours) {
   std::vector<std::string> roads;
   for (const Road road : kRoads)
     if (came[index(road)] > 0)
-      roads.push_back(std::to_string(came[index(road)]) + " on the " +
-                      std::string(road_name(road)));
-  return {"Red's later echelons", roads.empty() ? "None came onto the map." : listed(roads) + "."};
+      roads.push_back(in_words(came[index(road)]) + " by the " + std::string(road_name(road)));
+  return {"Red's later waves", roads.empty()
+                                   ? "None of their six battalions came onto the map."
+                                   : "Of their six battalions came " + listed(roads) + "."};
 }
 
 Fact decoy(const World& end, const std::vector<HourEvents>& hours) {

@@ -66,6 +66,8 @@ struct View {
 constexpr UnitId id_of(const View& v, std::size_t place) {
   return static_cast<UnitId>(first_of(v.seat) + place);
 }
+// Known exactly in the very hour it was last observed: by contact, or by watched fire.
+constexpr bool is_exact(const Contact& c) { return c.exact == c.seen; }
 constexpr int age_h(const View& v, const Contact& c) { return v.hour - 1 - c.seen; }
 
 }  // namespace wg::tarn

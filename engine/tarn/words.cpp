@@ -22,6 +22,11 @@ std::string capital(std::string s) {
 }
 std::string in(Sector s) { return " in " + at(s); }
 
+std::string cost(Strength lost) {
+  const std::string told = points(lost);
+  return told == "0.0" ? "." : " and lost " + told + ".";
+}
+
 struct Teller {
   const View& view;
 
@@ -49,11 +54,11 @@ struct Teller {
     return {};
   }
   std::string operator()(const LeftContact& e) const {
-    return unit_name(e.unit) + " broke contact" + in(e.from) + " and lost " + points(e.lost) + ".";
+    return unit_name(e.unit) + " broke contact" + in(e.from) + cost(e.lost);
   }
   std::string operator()(const FellBack& e) const {
     return unit_name(e.unit) + " gave ground from " + text(code(e.from)) + " to " +
-           text(code(e.to)) + " and lost " + points(e.lost) + ".";
+           text(code(e.to)) + cost(e.lost);
   }
   std::string operator()(const Fired& e) const {
     return "The battery fired on " + at(e.at) +
@@ -211,6 +216,11 @@ std::string sentence(Refusal r) {
       return "The game is over.";
   }
   return {};
+}
+
+std::string halt_warning(Sector enemy) {
+  return "It will halt before " + at(enemy) +
+         " while an enemy is seen there. To attack, send it to " + text(code(enemy)) + ".";
 }
 
 std::string sentence(const View& view, const Event& e) { return std::visit(Teller{view}, e); }

@@ -26,6 +26,7 @@ std::string order_in_short(const View&, std::size_t place, const Intent&, Brevit
 std::string key_of(UnitId);                           // "1" … ; the battery's is "A"
 std::string old_report(const View&, const Contact&);  // what its age means
 std::string sentence(Refusal);
+std::string halt_warning(Sector enemy);  // to somebody who orders a march through it
 // What the seat hears of an event; empty where there is nothing to say to it.
 std::string sentence(const View&, const Event&);
 // One line for the truth, for replays read by an umpire.

@@ -69,6 +69,10 @@ const filterInput = (() => {
         send(phase, e);
       });
     }
+    // SDL would hear the same finger a second time, and cancel what can no longer be cancelled.
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+      window.addEventListener(type, (e) => { if (e.target === canvas) e.stopImmediatePropagation(); }, true);
+    }
     canvas.addEventListener('contextmenu', (e) => e.preventDefault());  // a long press is not a menu
   }
 
@@ -76,9 +80,9 @@ const filterInput = (() => {
     filterKeys(canvas, game);
     filterWheel(canvas, game);
     feedFingers(canvas, game);
-    // Whoever used a key last wants to see where the keys go.
-    const byKeys = (on) => () => document.documentElement.classList.toggle('by-keys', on);
-    window.addEventListener('keydown', byKeys(true), true);
-    window.addEventListener('pointerdown', byKeys(false), true);
+    // Who walks the page by Tab wants to see where the keys go; who plays by key knows.
+    const byTab = (on) => document.documentElement.classList.toggle('by-tab', on);
+    window.addEventListener('keydown', (e) => { if (e.key === 'Tab') byTab(true); }, true);
+    window.addEventListener('pointerdown', () => byTab(false), true);
   };
 })();

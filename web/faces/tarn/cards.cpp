@@ -101,7 +101,7 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
 void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
   const ui::Over over(f);
   constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kThemes = {
-      {{"theme.auto", "As the system has it"},
+      {{"theme.auto", "Same as this device"},
        {"theme.light", "Light"},
        {"theme.dark", "Dark"},
        {"theme.contrast", "High contrast"},

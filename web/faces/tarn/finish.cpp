@@ -104,7 +104,7 @@ void show_finish(const Sitting& s, Rect r) {
   };
   const bool narrow = half < 130;
   if (ui::button(f, cell(0),
-                 {.name = "again.same", .label = narrow ? "Same dice" : "Same dice again"}))
+                 {.name = "again.same", .label = narrow ? "Same dice" : "Again, same dice"}))
     s.wish(wish::SameAgain{false});
   if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"}))
     s.wish(wish::SameAgain{true});

@@ -190,7 +190,8 @@ void show_reports(const Sitting& s, Rect r) {
   ui::caps(f, {r.x + s.areas.pad, r.y + 21},
            std::string(side_name(other(s.seat()))) + ", as reported");
   const float row = row_height(s);
-  ui::Scroll scroll(f, "reports", {r.x, r.y + kHead, r.w, r.h - kHead});
+  const std::string name = "reports." + std::to_string(s.view().hour);  // from the top each hour
+  ui::Scroll scroll(f, name.c_str(), {r.x, r.y + kHead, r.w, r.h - kHead});
   scroll.ends_at(report_rows(s, r, scroll.top(), row));
 }
 

@@ -208,13 +208,15 @@ void show_chosen(const Sitting& s, Rect r) {
 
 std::string news_title(const Sitting& s) {
   const int hour = s.view().hour;
-  return hour == 0 ? "Your first order" : clock(hour - 1) + " to " + clock(hour);
+  return hour == 0 ? (s.scene.live ? "Your first order" : "Before the first hour")
+                   : clock(hour - 1) + " to " + clock(hour);
 }
 
 float news_lines(const Sitting& s, ImVec2 at, float width, Style style) {
   constexpr float kGap = 5;
   std::vector<std::string> lines = s.scene.sheet.news;
-  if (s.view().hour == 0) lines = {first_step(s.seat())};
+  if (s.view().hour == 0)
+    lines = {s.scene.live ? first_step(s.seat()) : "The units stand where they began."};
   if (lines.empty()) lines = {"Nothing was heard or seen."};
   for (const auto& words : lines)
     at.y += ui::paragraph(s.frame, style, at, s.frame.palette.ink, words, width) + kGap;
@@ -225,7 +227,9 @@ void show_news(const Sitting& s, Rect r) {
   const Edges e = edges(s, r);
   ui::caps(s.frame, {e.x, e.y + 24}, news_title(s));
   const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
-  ui::Scroll scroll(s.frame, "news", {r.x, e.y + 34, r.w, r.h - 34 - 6});
+  // A name for each hour: the next one's news begins at its first line.
+  const std::string name = "news." + std::to_string(s.view().hour);
+  ui::Scroll scroll(s.frame, name.c_str(), {r.x, e.y + 34, r.w, r.h - 34 - 6});
   scroll.ends_at(news_lines(s, {e.x, scroll.top() + 14}, e.width(), style));
 }
 

@@ -122,15 +122,15 @@ struct Column {
 
   float balance(float y) const {
     const auto at = static_cast<std::uint8_t>(desk.choice.balance);
-    ui::caps(f, {x, y}, "What digging in is worth");
+    ui::caps(f, {x, y}, "Offence–defence balance");
     const std::string value = balance_value(at);
-    const bool fits = type::width(Style::kCaps, "WHAT DIGGING IN IS WORTH") + 12 +
+    const bool fits = type::width(Style::kCaps, "OFFENCE–DEFENCE BALANCE") + 12 +
                           type::width(Style::kLabel14, value) <
                       width();
     text(f, Style::kLabel14, {r, y}, p.ink, fits ? value : std::to_string(at), Align::kRight);
     const float tall = f.coarse ? 44 : 32;
     if (const auto to = ui::slider(f, {x, y + 28 - tall / 2, width(), tall}, "start.balance",
-                                   "What digging in is worth", desk.choice.balance, kLastBalance))
+                                   "Offence–defence balance", desk.choice.balance, kLastBalance))
       desk.choice.balance = static_cast<std::uint8_t>(*to);
     const float below = y + 28 + std::max(32.0f, tall / 2 + 14);
     const bool wide = width() > 340;

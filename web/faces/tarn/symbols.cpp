@@ -19,9 +19,9 @@ int age_h(const View& v, const Movement& m) { return v.hour - 1 - m.heard_in; }
 
 // What an exact figure lost since the hour before, where that was exact too.
 tarn::Strength lost_since(const View* before, const Contact& c) {
-  if (!before || c.how != Certainty::kExact) return 0;
+  if (!before || !is_exact(c)) return 0;
   for (const Contact& was : before->contacts)
-    if (was.number == c.number && was.how == Certainty::kExact && age_h(*before, was) == 0)
+    if (was.number == c.number && is_exact(was) && age_h(*before, was) == 0)
       return std::max(was.strength - c.strength, 0);
   return 0;
 }
@@ -69,7 +69,7 @@ Mark mark_of(const View& now, const View* before, const Contact& c) {
   const Seat side = other(now.seat);
   const int age = age_h(now, c);
   Mark m = symbol_of(side, c.kind);
-  m.known = kKnown[static_cast<std::size_t>(c.how)];
+  m.known = is_exact(c) ? Known::kExact : kKnown[static_cast<std::size_t>(c.how)];
   m.broken = c.broken;
   m.fresh = age > 1 || c.broken ? 0.25f : age == 1 || m.known == Known::kHeard ? 0.5f : 1;
   if (age == 0)  // an old count says nothing of now
