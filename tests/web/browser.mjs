@@ -66,18 +66,28 @@ export async function settled(frame) {
   }
 }
 
-// How many different colours a screenshot of the canvas shows, up to 64: a blank one shows one.
-export async function colours(page, selector = '#canvas') {
+// The pixels of an element as it is seen, as RGBA bytes; with a width and height, scaled to those.
+async function pixels(page, selector, width, height) {
   const png = (await page.locator(selector).screenshot()).toString('base64');
-  return page.evaluate(async (data) => {
+  return page.evaluate(async ([data, width, height]) => {
     const picture = new Image();
     picture.src = 'data:image/png;base64,' + data;
     await picture.decode();
-    const paper = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    paper.drawImage(picture, 0, 0);
-    return new Set(new Uint32Array(paper.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
-  }, png);
+    const paper = new OffscreenCanvas(width ?? picture.width, height ?? picture.height).getContext('2d');
+    paper.imageSmoothingQuality = 'high';
+    paper.drawImage(picture, 0, 0, paper.canvas.width, paper.canvas.height);
+    const bytes = paper.getImageData(0, 0, paper.canvas.width, paper.canvas.height).data;
+    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+  }, [png, width, height]).then((text) => Buffer.from(text, 'base64'));
 }
+
+// How many different colours there are: a blank canvas has one.
+export async function colours(page, selector = '#canvas') {
+  const bytes = await pixels(page, selector);
+  return new Set(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4)).size;
+}
+
+export const thumbnail = (page) => pixels(page, '#canvas', 64, 40);
 
 // An embedding page of another origin, taller than the window, with the game in the middle.
 export async function embedded(table, { sandbox = '' } = {}) {

@@ -1,7 +1,7 @@
 // tests/web/site_test.mjs — what the page as it is served keeps to, whatever is played on it.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { colours, embedded, probe, seat, settled } from './browser.mjs';
+import { colours, embedded, probe, seat, settled, thumbnail } from './browser.mjs';
 
 const table = await seat();
 after(() => table.leave());
@@ -37,4 +37,17 @@ test('in a sandbox that allows nothing but scripts, the game runs without a comp
   assert.equal(await frame.evaluate(() => window.origin), 'null');
   assert.ok(await colours(page, 'iframe') > 4);
   assert.deepEqual(page.errors, []);
+});
+
+test('at twice the pixels it is the same picture', async (t) => {
+  const small = [];
+  for (const ratio of [1, 2]) {
+    const device = await seat({ ratio });
+    t.after(() => device.leave());
+    const page = await device.open();
+    await settled(page);
+    small.push(await thumbnail(page));
+  }
+  const apart = small[0].reduce((sum, value, i) => sum + Math.abs(value - small[1][i]), 0) / small[0].length;
+  assert.ok(apart < 4, `${apart} of 255 apart on average`);
 });
