@@ -214,50 +214,51 @@ void App::fulfil(const tarn_face::Wish& wish) {
     act(*game_);
     changed();
   };
-  std::visit(Cases{[&](const w::Give& g) {
-                     in_game([&](TarnGame& game) {
-                       if (const auto no = game.give(g.order)) return tell(tarn::sentence(*no));
-                       if (const auto* m = std::get_if<tarn::March>(&g.order))
-                         if (const auto enemy = tarn::halts_before(game.view(), m->unit, m->to))
-                           tell(tarn::halt_warning(*enemy));
-                     });
-                   },
-                   [&](const w::EndHour&) { end_hour(); },
-                   [&](const w::Undo&) { in_game([](TarnGame& game) { game.undo(); }); },
-                   [&](const w::Redo&) { in_game([](TarnGame& game) { game.redo(); }); },
-                   [&](const w::Reset&) { in_game([](TarnGame& game) { game.reset(); }); },
-                   [&](const w::Seek& s) {
-                     in_game([&](TarnGame& game) { game.seek(static_cast<Step>(s.hour)); });
-                   },
-                   [&](const w::BackToNow&) {
-                     in_game([](TarnGame& game) { game.seek(game.table().length()); });
-                   },
-                   [&](const w::Begin& b) { begin(b.setup, true); },
-                   [&](const w::Continue&) {
-                     if ((!game_ || game_->over()) && kept_)
-                       take(*std::exchange(kept_, std::nullopt));
-                     at_start_ = !game_;
-                     changed();
-                   },
-                   [&](const w::ToStart&) { at_start_ = true; },
-                   [&](const w::SameAgain& s) {
-                     if (game_) begin(game_->table().setup(), s.new_dice);
-                   },
-                   [&](const w::ChangeSides&) {
-                     if (game_) begin(with_sides_changed(game_->table().setup()), true);
-                   },
-                   [&](const w::CopyLink&) {},  // the HTML button's own business
-                   [&](const w::OpenText&) { page::ask_for_link(); },
-                   [&](const w::Theme& t) {
-                     desk_.theme = t.choice;
-                     screen::restyle();
-                   },
-                   [&](const w::SkipAnimation&) {},
-                   [&](const w::Dismiss&) {
-                     card_.reset();
-                     curtain_.reset();
-                   }},
-             wish);
+  std::visit(
+      Cases{[&](const w::Give& g) {
+              in_game([&](TarnGame& game) {
+                if (const auto no = game.give(g.order)) return tell(tarn::sentence(*no));
+                if (const auto* m = std::get_if<tarn::March>(&g.order))
+                  if (const auto enemy = tarn::halts_before(game.view(), m->unit, m->to))
+                    tell(tarn::halt_warning(*enemy));
+              });
+            },
+            [&](const w::EndHour&) { end_hour(); },
+            [&](const w::Undo&) { in_game([](TarnGame& game) { game.undo(); }); },
+            [&](const w::Redo&) { in_game([](TarnGame& game) { game.redo(); }); },
+            [&](const w::Reset&) { in_game([](TarnGame& game) { game.reset(); }); },
+            [&](const w::Seek& s) {
+              in_game([&](TarnGame& game) { game.seek(static_cast<Step>(s.hour)); });
+            },
+            [&](const w::BackToNow&) {
+              in_game([](TarnGame& game) { game.seek(game.table().length()); });
+            },
+            [&](const w::Begin& b) { begin(b.setup, true); },
+            [&](const w::Continue&) {
+              if ((!game_ || game_->over()) && kept_) take(*std::exchange(kept_, std::nullopt));
+              at_start_ = !game_;
+              changed();
+            },
+            [&](const w::ToStart&) { at_start_ = true; },
+            [&](const w::SameAgain& s) {
+              if (game_) begin(game_->table().setup(), s.new_dice);
+            },
+            [&](const w::ChangeSides&) {
+              if (game_) begin(with_sides_changed(game_->table().setup()), true);
+            },
+            [&](const w::CopyLink&) {},  // the HTML button's own business
+            [&](const w::OpenText&) { page::ask_for_link(); },
+            [&](const w::Theme& t) {
+              desk_.theme = t.choice;
+              screen::restyle();
+            },
+            [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
+            [&](const w::SkipAnimation&) {},
+            [&](const w::Dismiss&) {
+              card_.reset();
+              curtain_.reset();
+            }},
+      wish);
 }
 
 void App::begin(tarn::Setup setup, bool new_dice) {

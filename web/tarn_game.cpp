@@ -56,6 +56,10 @@ void TarnGame::reset() {
   table_.reset();
   refresh();
 }
+void TarnGame::reveal(bool all) {
+  revealed_ = all && over();
+  refresh();
+}
 void TarnGame::seek(Step hour) {
   table_.seek(hour);
   refresh();
@@ -71,8 +75,8 @@ bool TarnGame::end_hour() {
 
 void TarnGame::refresh() {
   const Step cursor = table_.cursor();
-  view_ = table_.view(seat_);
-  if (cursor > 0) before_ = tarn::Rules::view(table_.setup(), table_.state(cursor - 1), seat_);
+  view_ = view_at(cursor);
+  if (cursor > 0) before_ = view_at(cursor - 1);
   pending_ = table_.orders(seat_);
   plan_ = tarn::plan(view_, pending_);
   sheet_ = tarn::sheet(view_, pending_, table_.events());
@@ -80,6 +84,12 @@ void TarnGame::refresh() {
   for (Step h = 0; h < table_.length(); ++h)
     diary_.note(static_cast<tarn::Hour>(h), table_.events(h + 1));
   tell();
+}
+
+tarn::View TarnGame::view_at(Step hour) const {
+  const auto& state = table_.state(hour);
+  return revealed_ ? tarn::Rules::revealed(table_.setup(), state, seat_)
+                   : tarn::Rules::view(table_.setup(), state, seat_);
 }
 
 void TarnGame::tell() {

@@ -28,16 +28,19 @@ class TarnGame {
   void redo();
   void reset();
   void seek(Step);
+  void reveal(bool all);  // once the game is over
   // Plays the hour, or, where two people share the table and Red has not ordered yet, hands over.
   // True: an hour was played.
   bool end_hour();
 
  private:
   void refresh();
+  tarn::View view_at(Step) const;
   void tell();  // the story, once the game is over
 
   Table<tarn::Rules> table_;
   Seat seat_ = Seat::kBlue;
+  bool revealed_ = false;
   tarn_face::Diary diary_;
   std::optional<tarn::Story> story_;
   tarn::View view_, before_;

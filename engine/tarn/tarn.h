@@ -22,6 +22,8 @@ struct Rules {
   static World start(const Setup&);
   // For the umpire: Blue's own units, and every Red unit on the map known exactly.
   static View view(const Setup&, const World&, Seat);
+  // What was there: `side`'s own units, and every enemy unit on the map exactly. After the game.
+  static View revealed(const Setup&, const World&, Seat side);
   static std::optional<Refusal> refuse(const Setup&, const View&, const Order&);
   static bool supersedes(const Order& later, const Order& earlier);
   static Orders command(const Setup&, const View&, Dice);

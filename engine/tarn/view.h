@@ -52,6 +52,7 @@ struct View {
   Hour hour = 0;      // the hour about to be played; 14 after the last
   bool slow = false;  // new destinations given now start next hour
   bool over = false;
+  bool sees_all = false;  // the umpire's, or after the game: nothing is hidden
   std::array<Unit, kMostUnits>
       own{};  // by the unit's place in its own side; count_of(seat) of them
   List<Contact, kMostUnits> contacts;   // by number

@@ -264,3 +264,21 @@ TEST_CASE("the umpire sees every Red unit on the map exactly, and Blue's own") {
   CHECK(may_hear(0, Seat::kUmpire));
   CHECK_FALSE(may_hear(only(kRed), kBlue));
 }
+
+TEST_CASE("view: revealed, nothing is hidden and nothing else is changed") {
+  Situation s(6);
+  s.put(kRifles1, kW2);
+  s.put(kTanks1, kW0).strength = 7'000;
+  s.put(kDecoyGroup, kE0);
+  const View all = Rules::revealed(s.setup, s.world, kBlue);
+  CHECK(all.sees_all);
+  REQUIRE(all.contacts.size() == 2);
+  for (const Contact& c : all.contacts) {
+    CHECK(c.how == Certainty::kExact);
+    if (c.sector == kW0) CHECK(c.strength == 7'000);
+    if (c.sector == kE0) CHECK(c.kind == Kind::kDecoy);
+  }
+  CHECK(all.own == s.view(kBlue).own);
+  CHECK_FALSE(s.view(kBlue).sees_all);
+  CHECK(s.view(kBlue).contacts.empty());
+}

@@ -88,6 +88,12 @@ test('a whole game as Blue by mouse, and its link in another browser', async () 
   game = await me.game();
   assert.equal((await me.look()).screen, 'over');
   assert.ok(game.token.length <= 300);
+  // After the game the map can show what was there: every Red unit on it, exactly.
+  const knew = game.reports.length;
+  await me.click('reveal');
+  assert.ok((await me.game()).reports.every((r) => /points|broken/.test(r.how)));
+  await me.click('reveal');
+  assert.equal((await me.game()).reports.length, knew);
   assert.deepEqual(page.errors, []);
   sameOnTheCommandLine(game);
   await sameInAnotherBrowser(game);

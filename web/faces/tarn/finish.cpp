@@ -75,12 +75,20 @@ struct Page {  // what is told, from the top down; each part says where it ends
 
 }  // namespace
 
+void reveal_button(const Sitting& s, Rect r) {
+  const bool all = s.view().sees_all, brief = r.w < 180;
+  const std::string_view label = all     ? brief ? "What you knew" : "Show what you knew"
+                                 : brief ? "What was there"
+                                         : "Show what was there";
+  if (ui::button(s.frame, r, {.name = "reveal", .label = label})) s.wish(wish::Reveal{!all});
+}
+
 void show_finish(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   ui::rule(f, r.x, r.x + r.w, r.y);
   const bool low = r.h < 560;
   const float tall = 44, first = low ? 46 : 52, gap = low ? 8 : 12;
-  const float buttons = first + 2 * (tall + gap) + 2 * (low ? 8 : 20);
+  const float buttons = first + 3 * (tall + gap) + 2 * (low ? 8 : 20);
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
   const Rect room{r.x, r.y + 1, r.w, r.h - buttons - 2};
   {
@@ -99,6 +107,8 @@ void show_finish(const Sitting& s, Rect r) {
                   .style = Style::kLabel16}))
     s.wish(wish::Seek{0});
   y += first + gap;
+  reveal_button(s, {x, y, w, tall});
+  y += tall + gap;
   const auto cell = [&](int column) {
     return Rect{x + static_cast<float>(column) * (half + gap), y, half, tall};
   };

@@ -60,9 +60,17 @@ Name name_at(const Layout& l, Sector s) {
   return n;
 }
 
+// Near enough to be washed. What is farther has its arrival time and no wash: else all would be
+// blue.
+bool is_near(const View& v, UnitId id, Sector s) {
+  const Unit& u = v.own[id - first_of(v.seat)];
+  return u.where != Where::kMap || march_h(u.sector, s) <= kReach_h;
+}
+
 }  // namespace
 
 SectorSet in_sight(const View& v) {
+  if (v.sees_all) return (SectorSet{1} << kSectors) - 1;
   SectorSet set = 0;
   for (std::size_t i = 0; i < count_of(v.seat); ++i)
     if (v.own[i].where == Where::kMap && roster(id_of(v, i)).kind != Kind::kDecoy)
@@ -78,7 +86,7 @@ Rect name_box(const Layout& l, Sector s) {
 
 std::optional<Hour> offered(const View& v, UnitId id, Sector s) {
   const Unit& u = v.own[id - first_of(v.seat)];
-  if (u.where == Where::kMap && (s == u.sector || march_h(u.sector, s) > kReach_h)) return {};
+  if (u.where == Where::kMap && s == u.sector) return {};
   const auto there = arrival(v, id, s);
   return there && *there < kHours ? there : std::nullopt;
 }
@@ -95,7 +103,7 @@ void draw_sectors(ImDrawList& d, const Layout& l, const Picture& picture, const 
       fill(d, edge, paint(p.veil, 0.78f));
       hatch(d, edge, l.small() ? 6.0f : 8.0f, paint(p.veil_ink, p.flat ? 1 : 0.55f), 0.7f);
     }
-    if (shows_reach && offered(v, *picture.chosen, s))
+    if (shows_reach && is_near(v, *picture.chosen, s) && offered(v, *picture.chosen, s))
       fill(d, edge, paint(wash_of(p, drawn_as(v.seat)), 0.62f));
     if (has(may, s)) hatch(d, edge, 12, paint(line_of(p, drawn_as(other(v.seat))), 0.25f), 1);
   }

@@ -37,6 +37,9 @@ struct OpenText {};  // a field to paste a link into
 struct Theme {
   ThemeChoice choice;
 };
+struct Reveal {
+  bool all = false;
+};  // after the game: what was there, or what one knew
 struct SkipAnimation {};
 struct Dismiss {};  // the notice has been read
 }  // namespace wish
@@ -44,7 +47,7 @@ struct Dismiss {};  // the notice has been read
 using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
                           wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
                           wish::SameAgain, wish::ChangeSides, wish::CopyLink, wish::OpenText,
-                          wish::Theme, wish::SkipAnimation, wish::Dismiss>;
+                          wish::Theme, wish::Reveal, wish::SkipAnimation, wish::Dismiss>;
 
 struct Answer {
   std::vector<Wish> wishes;
