@@ -88,7 +88,7 @@ void show_finish(const Sitting& s, Rect r) {
   ui::rule(f, r.x, r.x + r.w, r.y);
   const bool low = r.h < 560;
   const float tall = 44, first = low ? 46 : 52, gap = low ? 8 : 12;
-  const float buttons = first + 3 * (tall + gap) + 2 * (low ? 8 : 20);
+  const float buttons = first + (low ? 2 : 3) * (tall + gap) + 2 * (low ? 8 : 20);
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
   const Rect room{r.x, r.y + 1, r.w, r.h - buttons - 2};
   {
@@ -100,15 +100,19 @@ void show_finish(const Sitting& s, Rect r) {
   ui::rule(f, r.x, r.x + r.w, y);
   y += low ? 8 : 20;
   const float w = right - x, half = std::floor((w - gap) / 2);
-  if (ui::button(f, {x, y, w, first},
+  const float review_w = low ? half : w;  // in a low window the two share a row
+  if (ui::button(f, {x, y, review_w, first},
                  {.name = "review",
-                  .label = w < 200 ? "Look back" : "Look back hour by hour",
+                  .label = review_w < 200 ? "Look back" : "Look back hour by hour",
                   .tone = ui::Tone::kPrimary,
                   .style = Style::kLabel16}))
     s.wish(wish::Seek{0});
+  if (low) reveal_button(s, {x + half + gap, y, half, first});
   y += first + gap;
-  reveal_button(s, {x, y, w, tall});
-  y += tall + gap;
+  if (!low) {
+    reveal_button(s, {x, y, w, tall});
+    y += tall + gap;
+  }
   const auto cell = [&](int column) {
     return Rect{x + static_cast<float>(column) * (half + gap), y, half, tall};
   };
