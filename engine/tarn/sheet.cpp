@@ -41,7 +41,7 @@ UnitRow row(const View& view, const Plan& p, std::size_t place) {
     if (intent.to) r.order = "to " + at(*intent.to) + there_words(intent);
   } else if (u.where == Where::kStaging) {
     r.place = clock(roster(id).arrives);
-    r.at = "staging, from " + clock(roster(id).arrives);
+    r.at = "in staging";
     if (intent.to) r.order = "comes in at " + at(*intent.to) + there_words(intent);
   } else {
     r.place = "broken";

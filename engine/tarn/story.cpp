@@ -85,9 +85,8 @@ Fact main_road(const std::vector<HourEvents>& hours) {
   for (const Road road : kRoads)
     if (came[index(road)] > 0)
       roads.push_back(in_words(came[index(road)]) + " by the " + std::string(road_name(road)));
-  return {"Red's later waves", roads.empty()
-                                   ? "None of their six battalions came onto the map."
-                                   : "Of their six battalions came " + listed(roads) + "."};
+  return {"Red's later waves", roads.empty() ? "None of their six battalions came onto the map."
+                                             : "Of six battalions, " + listed(roads) + "."};
 }
 
 Fact decoy(const World& end, const std::vector<HourEvents>& hours) {
