@@ -73,7 +73,7 @@ void take_events() {
   }
 }
 
-// The largest layout size whose product with the ratio, truncated by ImGui, is the device size.
+// ImGui multiplies this by the ratio and truncates: rounded down here, it would lose a row there.
 float layout_size(int px, float ratio) {
   float size = static_cast<float>(px) / ratio;
   if (static_cast<int>(size * ratio) < px) size = std::nextafter(size, size + 1);
