@@ -145,4 +145,16 @@ inline bool brisk(std::uint32_t seed, int first_hour, int last_hour) {
   return true;
 }
 
+// A game at `hour` in which no order waits for the next four hours.
+inline Situation brisk_situation(int hour = 4) {
+  static_assert(kHours == 14);
+  return Situation(hour, seed_where([&](std::uint32_t s) { return brisk(s, hour, hour + 1); }));
+}
+// The same, with both dice of a fight in `sector` this hour above `least` ten-thousandths.
+template <class F>
+Situation brisk_where(int hour, F&& wanted) {
+  return Situation(
+      hour, seed_where([&](std::uint32_t s) { return brisk(s, hour, hour + 1) && wanted(s); }));
+}
+
 }  // namespace wg::tarn

@@ -1,5 +1,6 @@
 // board/palette.h — the colour table of the printed sheet. No colour is chosen anywhere else.
 #pragma once
+#include <cstddef>
 #include <cstdint>
 
 #include "imgui.h"
@@ -7,6 +8,10 @@
 namespace wg::board {
 
 enum class Theme : std::uint8_t { kLight, kDark, kContrast, kProjector };
+constexpr const char* name(Theme t) {  // as the page's style sheet calls it
+  constexpr const char* kNames[] = {"light", "dark", "contrast", "projector"};
+  return kNames[static_cast<std::size_t>(t)];
+}
 
 // clang-format off
 //  name, light, dark, contrast, projector, and the one job it has

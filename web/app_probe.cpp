@@ -1,0 +1,114 @@
+// web/app_probe.cpp — the table as JSON, and what tests and embedding pages may call.
+#include <cstdio>
+#include <emscripten.h>
+
+#include "core/wire.h"
+#include "tarn/bench.h"
+
+#include "app.h"
+#include "probe/json.h"
+#include "ui/frame.h"
+
+namespace wg {
+
+std::string App::probe() const {
+  const auto& m = screen::metrics();
+  const auto& t = screen::tally();
+  probe::Json j;
+  j.open()
+      .field("frames", t.frames)
+      .field("contexts", t.contexts)
+      .field("context_alive", t.context_alive);
+  j.field("ratio", m.ratio)
+      .field("width", m.width)
+      .field("height", m.height)
+      .field("scale", screen::scale());
+  j.field("coarse", m.coarse).field("theme", board::name(theme_));
+  j.field("screen", at_start_ || !game_ ? "start"
+                    : curtain_          ? "curtain"
+                    : game_->over()     ? "over"
+                                        : "play");
+  j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
+  if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
+  if (game_) {
+    const auto& table = game_->table();
+    j.open("game").field("id", tarn::Rules::kId).field("token", game_->token());
+    j.field("seat", tarn::side_name(game_->seat()))
+        .field("hour", table.length())
+        .field("looking_at", table.cursor());
+    j.field("over", game_->over()).field("kept", kept_.has_value());
+    j.list("digests");
+    for (Step h = 0; h <= table.length(); ++h) {
+      char hex[17];
+      std::snprintf(hex, sizeof hex, "%016llx",
+                    static_cast<unsigned long long>(digest(table.state(h))));
+      j.value(hex);
+    }
+    j.end_list().list("units");
+    for (const UnitRow& u : game_->sheet().units)
+      j.open()
+          .field("key", u.key)
+          .field("name", u.name)
+          .field("place", u.place)
+          .field("order", u.order)
+          .field("waits", u.waits)
+          .field("gone", u.gone)
+          .close();
+    j.end_list().list("reports");
+    for (const ReportRow& r : game_->sheet().reports)
+      j.open()
+          .field("place", r.place)
+          .field("what", r.what)
+          .field("how", r.how)
+          .field("struck", r.struck)
+          .close();
+    j.end_list().list("news");
+    for (const std::string& line : game_->sheet().news) j.value(line);
+    j.end_list().close();
+  }
+  j.list("controls");
+  for (const ui::Control& c : ui::controls())
+    j.open()
+        .field("name", c.name)
+        .field("label", c.label)
+        .field("x", c.rect.x)
+        .field("y", c.rect.y)
+        .field("w", c.rect.w)
+        .field("h", c.rect.h)
+        .field("enabled", c.enabled)
+        .field("chosen", c.chosen)
+        .close();
+  j.end_list().list("slots");
+  for (const ui::Slot& s : ui::slots())
+    j.open()
+        .field("name", s.name)
+        .field("x", s.rect.x)
+        .field("y", s.rect.y)
+        .field("w", s.rect.w)
+        .field("h", s.rect.h)
+        .close();
+  j.end_list().close();
+  return j.text();
+}
+
+}  // namespace wg
+
+extern "C" {
+
+// What tests and embedding pages read: the table as JSON.
+EMSCRIPTEN_KEEPALIVE const char* wg_probe() {
+  static std::string json;
+  json = wg::app().probe();
+  return json.c_str();
+}
+// The signature of the rules, as `wargames bench` prints it.
+EMSCRIPTEN_KEEPALIVE const char* wg_signature() {
+  static char hex[17];
+  std::snprintf(hex, sizeof hex, "%016llx",
+                static_cast<unsigned long long>(
+                    wg::tarn::signature_games(wg::tarn::kSignatureGames).signature));
+  return hex;
+}
+// Plays that many games of the two commanders; how many Blue held.
+EMSCRIPTEN_KEEPALIVE unsigned wg_play_games(unsigned n) { return wg::tarn::play_commanders(n, 1); }
+}
