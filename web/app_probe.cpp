@@ -4,6 +4,7 @@
 
 #include "core/wire.h"
 #include "tarn/bench.h"
+#include "tarn/words.h"
 
 #include "app.h"
 #include "probe/json.h"
