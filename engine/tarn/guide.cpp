@@ -78,8 +78,8 @@ std::vector<Fact> how_to_play(Seat seat) {
       {"Waves", waves()},
       {"Move",
        "Choose a unit on the map, in the list or by its key, then the sector where it "
-       "should go. Clicking an enemy sends your unit there. Clicking the same sector again "
-       "steps through the units in it."},
+       "should go. Choosing an enemy sends your unit to its sector. Choosing the same sector "
+       "again steps through the units in it."},
       {"Halt",
        "On the march a unit halts before a sector where an enemy was seen, unless that is where "
        "it was sent. From contact the only way is to ground your side holds."},
@@ -87,7 +87,7 @@ std::vector<Fact> how_to_play(Seat seat) {
        "The bar says whether new orders start now or in an hour: about one hour in three is slow. "
        "A clock marks a unit whose order waits. Fire and stance never wait."},
       {"Fire",
-       "Press A or click the battery in the lower right corner, then a sector. Fire that "
+       "Choose the battery in the lower right corner (key A), then a sector. Fire that "
        "scouts next to the target watch shows exactly what is there."},
       {"See",
        "Enemies in your sectors are known exactly, those next door by type, and one in ten is "
@@ -103,6 +103,13 @@ std::vector<Fact> how_to_play(Seat seat) {
        "from a second sector while it fights, that counts for nothing. At half strength "
        "a unit breaks."},
       {"Give ground", "A unit told to give ground falls back one sector before a stronger enemy."},
+      {"Marks",
+       "A second frame: dug in for two hours; only its corners: for one. A clock: the order "
+       "waits. A down arrow: gives ground. The bar is strength, amber what was lost this hour, "
+       "the notch at half where the unit breaks. Dashed: heard only. Pale: an old report."},
+      {"The day",
+       "Below the map: a diamond for a first contact, a dot for fire, a cross for a fight, ! for "
+       "ground lost. Choose an hour to look back at it."},
   };
   if (seat == Seat::kRed)
     all.insert(all.begin() + 1,

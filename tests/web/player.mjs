@@ -2,18 +2,13 @@
 import assert from 'node:assert/strict';
 import { probe } from './browser.mjs';
 
-// Until a change has been drawn: frames stand still for a moment. Shorter than `settled`, for many steps.
-async function drawn(page) {
-  for (let before = -1;;) {
-    const { frames } = await probe(page);
-    if (frames === before) return;
-    before = frames;
-    await page.waitForTimeout(40);
-  }
-}
+// Until everything that was asked for has been drawn, the hour's play included.
+const drawn = (page) =>
+  page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).idle, undefined, { polling: 20 });
 
 export function player(page) {
   const find = async (name) => {
+    await drawn(page);  // what is found is what is on the screen
     const seen = await probe(page);
     const found = [...seen.controls, ...seen.slots].find((c) => c.name === name);
     assert.ok(found, `there is no "${name}" among ${[...seen.controls, ...seen.slots].map((c) => c.name).join(' ')}`);
@@ -43,8 +38,6 @@ export function player(page) {
     async endHour(by = () => me.click('hour.end')) {
       const before = (await me.game()).hour;
       await by();
-      for (let n = 0; (await probe(page)).playing && n < 100; ++n) await page.waitForTimeout(50);
-      await drawn(page);
       assert.equal((await me.game()).hour, before + 1);
     },
   };

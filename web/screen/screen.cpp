@@ -194,6 +194,7 @@ void ask(int frames) {
   schedule();
 }
 
+bool is_idle() { return !screen.scheduled && screen.frames_due == 0 && !screen.animating; }
 void animate(bool on) {
   screen.animating = on;
   schedule();

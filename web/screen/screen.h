@@ -33,6 +33,7 @@ bool run(Client client);
 
 void ask(int frames = 3);   // something changed: draw again (three, for ImGui to settle)
 void animate(bool on);      // draw every frame until switched off
+bool is_idle();             // everything asked for has been drawn
 void restyle();             // the theme changed: call Client::restyle before the next frame
 void set_scale(float css);  // CSS pixels per layout pixel: 1, 1.25, 1.5 or 2
 float scale();
