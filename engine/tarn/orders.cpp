@@ -56,9 +56,7 @@ struct Taker {
   void operator()(const TakeStance& s) const { field.world.units[s.unit].stance = s.stance; }
   void operator()(const Fire& f) const { field.world.last_fire[index(f.side)] = f.at; }
   void operator()(const ChooseRoad& c) const {
-    Staff& staff = field.world.staff[index(c.side)];
-    staff.road = c.road;
-    staff.chosen = field.now;
+    field.world.staff[index(c.side)].road = c.road;
     field.tell(0, RoadChosen{c.side, c.road});
   }
   void operator()(const AssignPost& p) const {

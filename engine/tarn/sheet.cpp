@@ -113,13 +113,13 @@ std::vector<ReportRow> reports(const View& view) {
 std::vector<std::string> sightings(const View& view, std::span<const Notice<Event>> events) {
   constexpr std::size_t kKindCount = 5;
   std::vector<std::string> lines;
-  const auto is_heard = [](Certainty how) { return how == Certainty::kHeard; };
   for (const bool heard : {false, true})
     for (const Sector s : kEverySector) {
       std::array<int, kKindCount> count{};
       for (const auto& n : events)
         if (const auto* e = std::get_if<Reported>(&n.event))
-          if (may_hear(n.audience, view.seat) && is_heard(e->how) == heard && e->at == s)
+          if (may_hear(n.audience, view.seat) && e->at == s &&
+              (e->how == Certainty::kHeard) == heard)
             ++count[static_cast<std::size_t>(e->kind)];
       std::string list;
       for (std::size_t k = 0; k < kKindCount; ++k)

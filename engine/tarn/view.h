@@ -38,12 +38,11 @@ struct Movement {  // "movement in sector S": heard, an hour late
 // A scripted commander's own notes, kept between hours.
 struct Staff {
   std::optional<Road> road;
-  Hour chosen = -1;                       // the hour in which the road was chosen
   std::array<Sector, kMostUnits> post{};  // by the unit's place in its own side
   bool operator==(const Staff&) const = default;
   template <class A>
   void serialize(A& a) {
-    a(road, chosen, post);
+    a(road, post);
   }
 };
 

@@ -260,13 +260,12 @@ TEST_CASE("S40 one mission an hour for each side: the last one given, for one ho
   CHECK(s.unit(kTanks1).strength == 12'000);
 }
 
-TEST_CASE("the scripted commanders' notes are kept, with the hour") {
+TEST_CASE("the scripted commanders' notes are kept") {
   Situation s(4);
   s.put(kRifles1, kW2);
   s.orders = {ChooseRoad{kBlue, Road::kEast}, AssignPost{kRifles1, kX}};
   s.hour();
   CHECK(s.view(kBlue).staff.road == Road::kEast);
-  CHECK(int{s.view(kBlue).staff.chosen} == 4);
   CHECK(s.view(kBlue).staff.post[kRifles1] == kX);
   CHECK_FALSE(s.view(kRed).staff.road);
   CHECK(s.heard<RoadChosen>(kBlue).empty());
