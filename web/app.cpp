@@ -260,8 +260,14 @@ void App::fulfil(const tarn_face::Wish& wish) {
 
 void App::begin(tarn::Setup setup, bool new_dice) {
   if (new_dice) setup.seed = new_seed();
+  keep();
   take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
   changed();
+}
+
+// Another game takes the table: an unfinished one can be gone back to from the start screen.
+void App::keep() {
+  if (game_ && !game_->over() && game_->table().length() > 0) kept_ = std::move(game_);
 }
 
 void App::take(TarnGame game) {
@@ -319,7 +325,7 @@ void App::open(std::string_view link) {
   auto& found = std::get<Opened<AnyTable>>(opened);
   auto& table = std::get<Table<tarn::Rules>>(found.table);
   const auto refused = table.refused();
-  if (game_ && !game_->over()) kept_ = std::move(game_);
+  keep();
   take(TarnGame(std::move(table)));
   if (refused)
     complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +

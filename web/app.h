@@ -31,6 +31,7 @@ class App {
   void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
+  void keep();
   void take(TarnGame);
   void end_hour();
   void changed();  // the game is another: the address says so

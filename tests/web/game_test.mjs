@@ -248,6 +248,22 @@ test('a pasted text with a link in it opens that game', async () => {
   assert.equal((await me.game()).token, token);
 });
 
+test('another link leaves the unfinished game to go back to', async () => {
+  const page = await table.open({ path: '?seed=5' });
+  const me = player(page);
+  await me.click('start.begin');
+  await me.endHour();
+  const mine = await me.game();
+  const other = native('new', '--seed', '9', '--hours', '14').stdout.trim();
+  await page.evaluate((hash) => { location.hash = hash; }, other);
+  await page.waitForFunction((t) => JSON.parse(Module.ccall('wg_probe', 'string')).game.token === t, other);
+  assert.equal((await me.game()).kept, true);
+  await me.click('settings');
+  await me.click('leave');
+  await me.click('start.continue');
+  assert.equal((await me.game()).token, mine.token);
+});
+
 test('Copy link is an HTML button that copies the game as it stands', async () => {
   const page = await table.open({ path: '?seed=5', permissions: ['clipboard-read', 'clipboard-write'] });
   const me = player(page);
