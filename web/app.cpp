@@ -243,7 +243,6 @@ void App::fulfil(const tarn_face::Wish& wish) {
             [&](const w::ChangeSides&) {
               if (game_) begin(with_sides_changed(game_->table().setup()), true);
             },
-            [&](const w::CopyLink&) {},  // the HTML button's own business
             [&](const w::OpenText&) { page::ask_for_link(); },
             [&](const w::Theme& t) {
               desk_.theme = t.choice;

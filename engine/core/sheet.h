@@ -47,8 +47,6 @@ struct Sheet {
   std::string count;  // "3 of 8 with orders"
   std::vector<ReportRow> reports;
   std::vector<std::string> news;  // what the seat learnt of the hour just ended
-  std::string verdict, because;   // once the game is over
-  std::vector<Fact> losses;       // once the game is over
 };
 
 }  // namespace wg

@@ -74,11 +74,6 @@ struct Field {
   void see_break(Seat observer, UnitId id);
 };
 
-constexpr bool fights(UnitId id) { return id != kDecoyGroup; }
-constexpr std::size_t place_of(UnitId id) {
-  return static_cast<std::size_t>(id - first_of(side_of(id)));
-}
-
 // The hour's phases, in the order of the rules. One file each.
 void take_orders(Field&, std::span<const Order>);
 void shell(Field&);

@@ -1,7 +1,6 @@
 // tarn/guide.cpp — our own wording of how the game is played.
 #include "tarn/guide.h"
 
-#include "tarn/field.h"
 #include "tarn/words.h"
 
 namespace wg::tarn {

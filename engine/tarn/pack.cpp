@@ -1,8 +1,6 @@
 // tarn/pack.cpp — writing and reading the bits of a record.
 #include "tarn/pack.h"
 
-#include "tarn/field.h"
-
 namespace wg::tarn {
 namespace {
 

@@ -1,8 +1,6 @@
 // tarn/plan.cpp — orders laid over the view.
 #include "tarn/plan.h"
 
-#include "tarn/field.h"
-
 namespace wg::tarn {
 namespace {
 

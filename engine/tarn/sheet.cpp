@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "tarn/field.h"
 #include "tarn/plan.h"
 #include "tarn/words.h"
 
@@ -148,21 +147,6 @@ std::size_t with_orders(const Plan& p, const View& view) {
   return n;
 }
 
-void close(Sheet& s, const View& view, std::span<const Notice<Event>> events) {
-  for (const auto& n : events)
-    if (const auto* e = std::get_if<Ended>(&n.event)) {
-      s.verdict = e->winner == Seat::kBlue ? "Blue holds the crossing" : "Red takes the crossing";
-      s.because = sentence(view, n.event);
-    }
-  Strength full = 0, left = 0;
-  for (std::size_t i = 0; i < count_of(view.seat); ++i) {
-    full += roster(id_of(view, i)).full;
-    if (view.own[i].where != Where::kGone) left += view.own[i].strength;
-  }
-  s.losses.push_back(
-      {text(side_name(view.seat)), points(full - left) + " of " + whole_points(full)});
-}
-
 }  // namespace
 
 Sheet sheet(const View& view, std::span<const Order> pending,
@@ -182,7 +166,6 @@ Sheet sheet(const View& view, std::span<const Order> pending,
             std::to_string(count_of(view.seat) + 1) + " with orders";  // the battery is one of them
   s.reports = reports(view);
   s.news = news(view, events);
-  if (view.over) close(s, view, events);
   return s;
 }
 

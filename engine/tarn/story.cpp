@@ -1,8 +1,8 @@
 // tarn/story.cpp — looks through the hours for what decided the game.
 #include "tarn/story.h"
 
-#include "tarn/field.h"
 #include "tarn/words.h"
+#include "tarn/world.h"
 
 namespace wg::tarn {
 namespace {
@@ -15,13 +15,6 @@ void each_event(const std::vector<HourEvents>& hours, F&& f) {
 }
 
 std::string name_of(UnitId id) { return std::string(roster(id).name); }
-
-std::string in_words(int n) {
-  constexpr std::string_view kNumbers[] = {"no",   "one",    "two",   "three", "four",
-                                           "five", "six",    "seven", "eight", "nine",
-                                           "ten",  "eleven", "twelve"};
-  return std::string(kNumbers[n]);
-}
 
 std::string listed(const std::vector<std::string>& names) {
   std::string all;

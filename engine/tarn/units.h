@@ -80,6 +80,11 @@ constexpr const Roster& roster(UnitId id) {
 inline constexpr UnitId kReserve = 5;  // 6th Armoured
 inline constexpr UnitId kDecoyGroup = 13;
 static_assert(roster(kReserve).post == Sector::kR && roster(kDecoyGroup).kind == Kind::kDecoy);
+constexpr bool fights(UnitId id) { return id != kDecoyGroup; }
+// Its place in its own side: 0 for the first of them.
+constexpr std::size_t place_of(UnitId id) {
+  return static_cast<std::size_t>(id - first_of(side_of(id)));
+}
 inline constexpr Strength kDecoyLooks = 12 * kPoint;  // "a full tank battalion (12 points)"
 
 enum class Where : std::uint8_t { kStaging, kMap, kGone };

@@ -1,8 +1,6 @@
 // tarn/words.cpp — names, sentences, the sheet.
 #include "tarn/words.h"
 
-#include "tarn/field.h"
-
 namespace wg::tarn {
 namespace {
 
@@ -132,13 +130,18 @@ struct Teller {
 
 }  // namespace
 
-std::string counted(int n, Kind k) {
-  constexpr std::string_view kMany[] = {"tank battalions", "mechanised battalions",
-                                        "infantry battalions", "troops of scouts", "decoys"};
+std::string in_words(int n) {
   constexpr std::string_view kNumbers[] = {"no",   "one",    "two",   "three", "four",
                                            "five", "six",    "seven", "eight", "nine",
                                            "ten",  "eleven", "twelve"};
-  return n == 1 ? a_kind(k) : text(kNumbers[n]) + " " + text(kMany[static_cast<std::size_t>(k)]);
+  WG_CHECK(n >= 0 && n <= 12);
+  return text(kNumbers[n]);
+}
+
+std::string counted(int n, Kind k) {
+  constexpr std::string_view kMany[] = {"tank battalions", "mechanised battalions",
+                                        "infantry battalions", "troops of scouts", "decoys"};
+  return n == 1 ? a_kind(k) : in_words(n) + " " + text(kMany[static_cast<std::size_t>(k)]);
 }
 
 std::string clock(int hour) {

@@ -32,7 +32,6 @@ struct SameAgain {
   bool new_dice = false;
 };
 struct ChangeSides {};
-struct CopyLink {};
 struct OpenText {};  // a field to paste a link into
 struct Theme {
   ThemeChoice choice;
@@ -46,8 +45,8 @@ struct Dismiss {};  // the notice has been read
 
 using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
                           wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
-                          wish::SameAgain, wish::ChangeSides, wish::CopyLink, wish::OpenText,
-                          wish::Theme, wish::Reveal, wish::SkipAnimation, wish::Dismiss>;
+                          wish::SameAgain, wish::ChangeSides, wish::OpenText, wish::Theme,
+                          wish::Reveal, wish::SkipAnimation, wish::Dismiss>;
 
 struct Answer {
   std::vector<Wish> wishes;
