@@ -6,15 +6,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr Strength kMovementCounts =
-    6 * kPoint;  // a sector with "movement" and nothing seen near it
-constexpr int kMovementLasts_h = 3;
-constexpr Strength kCommitAt = 22 * kPoint;  // known strength on a road that calls for the reserve
-constexpr Strength kQuietRoad =
-    12 * kPoint;  // the doctrinal defender gives up a road with no more than this
-constexpr Strength kBestRoadBonus =
-    100 * kPoint;  // checking there comes before any strength elsewhere
-
 struct Plan {
   explicit Plan(const View& v) : eyes(v), view(v), post(v.staff.post) {}
 
@@ -92,7 +83,7 @@ void commit_reserve(Plan& plan) {
   const View& view = plan.view;
   const bool gone = !on_map(view.own[kReserve]);
   if (view.staff.road || gone || plan.can_check_best ||
-      plan.road_strength[index(plan.best)] < kCommitAt)
+      plan.road_strength[index(plan.best)] < kReserveCalledAt)
     return;
   bool at_the_front = false;
   for (const Contact& c : view.contacts)

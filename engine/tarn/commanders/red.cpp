@@ -7,12 +7,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr Hour kChooses = 2;           // 08:00, source: chooses the road for the second echelon
-constexpr Hour kMainStarts = 3;        // 09:00
-constexpr Hour kWhateverTheOdds = 10;  // 16:00
-constexpr Strength kWorthFire = 2 * kPoint, kMainRoadFire = 50 * kPoint,
-                   kCrossingFire = 60 * kPoint;
-
 constexpr UnitId kFirstTanks = 10, kFirstMech = 11, kSecondMech = 12, kFirstScouts = 8,
                  kSecondScouts = 9;
 
@@ -86,8 +80,13 @@ bool assault_now(const Plan& plan) {
   }
   const Strength there = plan.known_2h(Sector::kX);
   const bool fighting = plan.eyes.own[index(Sector::kX)] > 0;
-  return near > 0 && (fighting || there == 0 || near * 100 >= there * (from > 1 ? 250 : 350) ||
+  return near > 0 && (fighting || there == 0 ||
+                      near * 100 >= there * (from > 1 ? kAssaultTwoRoads_pc : kAssaultOneRoad_pc) ||
                       plan.view.hour >= kWhateverTheOdds);
+}
+
+bool outnumbers(const Group& g, Strength there) {
+  return g.strength * 100 >= there * kAdvanceOdds_pc;
 }
 
 std::optional<Sector> next_for_main(const Plan& plan, const Group& g, Road road, int row) {
@@ -97,10 +96,10 @@ std::optional<Sector> next_for_main(const Plan& plan, const Group& g, Road road,
   if (plan.naive) return there == 0 ? Sector::kX : next;
   const bool late = t >= kWhateverTheOdds;
   const bool ready =
-      late || (t >= kMainStarts && (behind == 0 || row >= 3 || behind * 3 < g.strength));
+      late || (t >= kMainStarts && (behind == 0 || row >= 3 || behind * kReadyTimes < g.strength));
   if (there == 0)
     return ready || row >= 2 ? std::optional(sector_at(road, kLastRow)) : std::nullopt;
-  return late || (ready && g.strength >= 2 * there) ? std::optional(next) : std::nullopt;
+  return late || (ready && outnumbers(g, there)) ? std::optional(next) : std::nullopt;
 }
 
 std::optional<Sector> next_for_fixing(const Plan& plan, const Group& g, Road road, int row) {
@@ -111,7 +110,7 @@ std::optional<Sector> next_for_fixing(const Plan& plan, const Group& g, Road roa
     return plan.view.hour >= kMainStarts && halted_an_hour
                ? std::optional(sector_at(road, kLastRow))
                : std::nullopt;
-  return g.strength >= 2 * there ? std::optional(next) : std::nullopt;
+  return outnumbers(g, there) ? std::optional(next) : std::nullopt;
 }
 
 void move_groups(Plan& plan) {
@@ -184,9 +183,9 @@ void move_decoy(Plan& plan) {
         row_of(c.sector) < blue)
       blue = row_of(c.sector);
   if (blue == 9) blue = 2;
-  if (row + 1 <= blue - 2 && row < 3)
+  if (row + 1 <= blue - kDecoyKeeps && row < 3)
     plan.orders.push_back(March{kDecoyGroup, sector_at(road, row + 1)});
-  else if (row > blue - 2 && row > 0)
+  else if (row > blue - kDecoyKeeps && row > 0)
     plan.orders.push_back(March{kDecoyGroup, sector_at(road, row - 1)});
 }
 
