@@ -16,6 +16,8 @@
 #include "tarn/pack.h"
 #include "tarn/words.h"
 
+#include "facts.h"
+
 namespace {
 
 using namespace wg;
@@ -28,7 +30,8 @@ constexpr const char* kUsage =
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
     "  new [--side blue|red|both|none] [--balance 0..10] [--seed N] [--opponent "
-    "commander|all-seeing]\n";
+    "commander|all-seeing]\n"
+    "  facts                                  the numbers of the model, as JSON\n";
 
 int fail(const std::string& why) {
   std::fprintf(stderr, "wargames: %s\n", why.c_str());
@@ -251,6 +254,7 @@ int main(int argc, char** argv) {
   if (command == "bench") return bench(args.subspan(1));
   if (command == "duel") return duel(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
+  if (command == "facts" && args.size() == 1) return print_facts();
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;
 }
