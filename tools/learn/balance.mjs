@@ -47,7 +47,7 @@ export function htmlTable(table) {
   const rows = table.rows.map((row) =>
     `    <tr><th scope="row">${escaped(row.label)}</th>${row.cells.map(htmlCell).join('')}</tr>`);
   return `<div class="scroll" role="region" tabindex="0" aria-labelledby="caption-${table.id}">
-<table id="table-${table.id}">
+<table id="table-${table.id}"${table.columns.length < 3 ? ' class="few"' : ''}>
   <caption id="caption-${table.id}">${escaped(caption)}, with 95% intervals</caption>
   <thead><tr><td></td>${head}</tr></thead>
   <tbody>

@@ -30,8 +30,8 @@ const kHatches = [
   { ink: 'line-b', path: 'M2,0 v8 M6,0 v8' },
 ];
 const hatchOf = (series) => kHatches[series % kHatches.length];
-function patterns(id, count) {
-  const wanted = kHatches.slice(0, count).map((h, i) => ({ ...h, i })).filter((h) => h.path);
+function patterns(id, series) {
+  const wanted = kHatches.map((h, i) => ({ ...h, i })).filter((h) => h.path && [...series].some((n) => n % kHatches.length === h.i));
   if (!wanted.length) return '';
   return `<defs>${wanted.map((h) => `<pattern id="hatch-${id}-${h.i}" width="8" height="8" patternUnits="userSpaceOnUse">` +
     `<rect class="ground" width="8" height="8"/><path class="${h.ink}" d="${h.path}"/></pattern>`).join('')}</defs>`;
@@ -40,44 +40,58 @@ const paint = (id, series) => (hatchOf(series).plain ? `class="${hatchOf(series)
 
 const kPitch = 42, kBar = 13, kTop = 4;
 
-// One row of a table: a bar for each of its cells.
-function barChart(table, row, n, scale) {
-  const id = `${table.id}-${scale.unit === '%' ? 'share' : 'difference'}-${n}`;
-  const cells = row.cells.map((cell, series) => ({ cell, series })).filter(({ cell }) => cell && scale.takes(cell));
-  if (!cells.length) return '';
-  const foot = kTop + cells.length * kPitch, height = foot + 22;
-  const out = [`<svg width="100%" height="${height}" role="img" aria-labelledby="title-${id} to-${id}">`,
-    `<title id="title-${id}">${escaped(`${table.measure}: ${row.label}`)}</title>`,
-    `<desc id="to-${id}">${escaped(cells.map(({ cell, series }) => `${table.columns[series]}: ${shown(cell)}`).join('; '))}. ` +
+// Bars one below the other, each { label, series, cell }.
+function barChart(table, title, id, all, scale) {
+  const foot = kTop + all.length * kPitch;
+  const out = [`<svg width="100%" height="${foot + 22}" role="img" aria-labelledby="title-${id} to-${id}">`,
+    `<title id="title-${id}">${escaped(`${table.measure}: ${title}`)}</title>`,
+    `<desc id="to-${id}">${escaped(all.map(({ cell, label }) => `${label}: ${shown(cell)}`).join('; '))}. ` +
       `The table “${escaped(table.title)}” has the same numbers.</desc>`,
-    patterns(id, table.columns.length)];
+    patterns(id, new Set(all.map(({ series }) => series)))];
   for (const v of ticks(scale)) {
     const x = across(scale, v), end = x <= 0 ? '' : x >= 100 ? ' end' : ' middle';
-    out.push(`<line class="${v === 0 ? 'axis' : 'grid'}" x1="${x}%" x2="${x}%" y1="${kTop}" y2="${foot}"/>`,
-      `<text class="small${end}" x="${x}%" y="${foot + 16}">${tenths(v).replace('.0', '')}${scale.unit}</text>`);
+    out.push(`<text class="small${end}" x="${x}%" y="${foot + 16}">${tenths(v).replace('.0', '')}${scale.unit}</text>`);
+    for (let y = kTop; y < foot; y += kPitch)  // only beside the bars: no line crosses a word
+      out.push(`<line class="${v === 0 ? 'axis' : 'grid'}" x1="${x}%" x2="${x}%" y1="${y + 18}" y2="${y + 35}"/>`);
   }
-  cells.forEach(({ cell, series }, i) => {
+  all.forEach(({ cell, series, label }, i) => {
     const y = kTop + i * kPitch, value = valueOf(cell);
-    const from = across(scale, Math.min(0, value)), to = across(scale, Math.max(0, value));
-    const middle = y + 20 + kBar / 2, low = across(scale, cell.low), high = across(scale, cell.high);
-    out.push(`<text x="0" y="${y + 14}">${escaped(table.columns[series])}</text>`,
+    const from = across(scale, Math.min(0, value)), wide = round(across(scale, Math.max(0, value)) - from);
+    const bar = `x="${from}%" y="${y + 20}" width="${wide}%" height="${kBar}"`;
+    out.push(`<text x="0" y="${y + 14}">${escaped(label)}</text>`,
       `<text class="end" x="100%" y="${y + 14}">${shown(cell)}</text>`,
-      `<rect ${paint(id, series)} x="${from}%" y="${y + 20}" width="${round(to - from)}%" height="${kBar}"/>`,
-      `<rect class="frame" x="${from}%" y="${y + 20}" width="${round(to - from)}%" height="${kBar}"/>`,
-      `<line class="whisker" x1="${low}%" x2="${high}%" y1="${middle}" y2="${middle}"/>`,
-      ...[low, high].map((x) => `<line class="whisker" x1="${x}%" x2="${x}%" y1="${middle - 4}" y2="${middle + 4}"/>`));
+      `<rect ${paint(id, series)} ${bar}/>`, `<rect class="frame" ${bar}/>`,
+      ...whisker(across(scale, cell.low), across(scale, cell.high), y + 20 + kBar / 2));
   });
-  return `<div class="chart">\n<h3>${escaped(row.label)}</h3>\n${out.join('')}</svg>\n</div>`;
+  return `<div class="chart">\n<h3>${escaped(title)}</h3>\n${out.join('')}</svg>\n</div>`;
+}
+
+// In the paper's colour first and a little wider, so that it is seen on the bar as well.
+function whisker(low, high, y) {
+  const line = (name, x1, x2, y1, y2) => `<line class="${name}" x1="${x1}%" x2="${x2}%" y1="${y1}" y2="${y2}"/>`;
+  return ['halo', 'whisker'].flatMap((name) =>
+    [line(name, low, high, y, y), ...[low, high].map((x) => line(name, x, x, y - 4, y + 4))]);
+}
+
+// A chart for each row; where a row has one bar each, one chart of all.
+function chartsOf(table, kind, takes) {
+  const rows = table.rows.map((row, n) => ({ label: row.label, n, bars: row.cells.map((cell, series) =>
+    ({ cell, series, label: table.columns[series] })).filter(({ cell }) => cell && takes(cell)) })).filter(({ bars: b }) => b.length);
+  const scale = scaleOf(rows.flatMap((row) => row.bars.map(({ cell }) => cell)));
+  const columns = new Set(rows.flatMap((row) => row.bars.map(({ series }) => series)));
+  if (columns.size === 1) {
+    const all = rows.map((row) => ({ ...row.bars[0], label: row.label }));
+    return [barChart(table, rows[0].bars[0].label, `${table.id}-${kind}`, all, scale)];
+  }
+  return rows.map((row) => barChart(table, row.label, `${table.id}-${kind}-${row.n}`, row.bars, scale));
 }
 
 export function bars(table) {
   const cells = table.rows.flatMap((row) => row.cells).filter(Boolean);
-  const kinds = [cells.filter((c) => !isDifference(c)), cells.filter(isDifference)].filter((of) => of.length);
-  const charts = kinds.flatMap((of) => {
-    const scale = { ...scaleOf(of), takes: (cell) => isDifference(cell) === isDifference(of[0]) };
-    return table.rows.map((row, n) => barChart(table, row, n, scale));
-  });
-  return `<figure class="charts">\n${charts.filter(Boolean).join('\n')}\n</figure>`;
+  const charts = [];
+  if (cells.some((c) => !isDifference(c))) charts.push(...chartsOf(table, 'share', (c) => !isDifference(c)));
+  if (cells.some(isDifference)) charts.push(...chartsOf(table, 'difference', isDifference));
+  return `<figure class="charts">\n${charts.join('\n')}\n</figure>`;
 }
 
 const kPlot = { top: 26, height: 240 };
