@@ -17,7 +17,7 @@ const made = (...args) => run('new', ...args).stdout.trim();
 test('without a command it says how it is used', () => {
   const {status, stderr} = run();
   assert.equal(status, 2);
-  for (const command of ['replay', 'bench', 'duel', 'new']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
+  for (const command of ['replay', 'bench', 'duel', 'new', 'facts']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
 });
 
 test('a mistake is named: which option, what it takes, what it got', () => {
