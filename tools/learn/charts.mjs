@@ -124,8 +124,8 @@ export function curve(table) {
       out.push(`<line class="${ink}"${dash} x1="${before.x}%" y1="${down(valueOf(before.cell))}" x2="${x}%" y2="${down(valueOf(cell))}"/>`);
     });
     for (const { cell, x } of points) {
-      out.push(`<line class="whisker" x1="${x}%" x2="${x}%" y1="${down(cell.low)}" y2="${down(cell.high)}"/>`,
-        `<circle class="${series % 2 ? 'fill-b' : 'fill-a'}" cx="${x}%" cy="${down(valueOf(cell))}" r="4"/>`);
+      out.push(`<circle class="${series % 2 ? 'fill-b' : 'fill-a'}" cx="${x}%" cy="${down(valueOf(cell))}" r="3"/>`,
+        `<line class="whisker" x1="${x}%" x2="${x}%" y1="${down(cell.low)}" y2="${down(cell.high)}"/>`);
     }
   });
   return `<figure>\n${out.join('')}</svg>\n</figure>`;
