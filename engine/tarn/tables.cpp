@@ -231,7 +231,7 @@ BalanceTables trimmed(const BalanceTables& all) {
 
 BalanceTables pairing(const Setup& setup) {
   Maker m;
-  BalanceTable& t = m.table("pairing", "A pairing of your own", "Blue holds", "");
+  BalanceTable& t = m.table("pairing", "A pairing of your own", "Pairing", "");
   t.columns = {"Blue holds"};
   t.lines.push_back({capital(commander_name(Seat::kBlue, setup)) + " against " +
                          commander_name(Seat::kRed, setup) + ", balance " +
