@@ -1,16 +1,19 @@
 // tools/facts.cpp — figures and order of battle as JSON; tools/learn.mjs fills the pages from it.
-#include "facts.h"
+#include "tarn/facts.h"
 
 #include <cstdio>
 #include <string>
 
-#include "tarn/facts.h"
 #include "tarn/tarn.h"
 #include "tarn/words.h"
 
+#include "commands.h"
+#include "options.h"
+
+namespace wg {
 namespace {
 
-using namespace wg::tarn;
+using namespace tarn;
 
 // The texts are ours: no control characters, and UTF-8 goes into JSON as it is.
 std::string quoted(std::string_view text) {
@@ -28,11 +31,12 @@ std::string field(const char* name, std::string_view text) {
 
 }  // namespace
 
-int print_facts() {
+int facts(std::span<char*> args) {
+  if (!args.empty()) return fail(std::string("facts takes nothing, not \"") + args[0] + "\"");
   std::printf("{%s,\"version\":%u,\n\"facts\":[", field("game", Rules::kId).c_str(),
               Rules::kVersion);
   const char* comma = "";
-  for (const Figure& f : figures()) {
+  for (const Quantity& f : quantities()) {
     std::printf("%s\n{%s,%s,%s,%s}", comma, field("id", f.id).c_str(),
                 field("value", f.value).c_str(), field("what", f.what).c_str(),
                 field("source", origin_name(f.origin)).c_str());
@@ -40,7 +44,7 @@ int print_facts() {
   }
   std::printf("],\n\"units\":[");
   comma = "";
-  for (const Line& u : order_of_battle()) {
+  for (const UnitLine& u : order_of_battle()) {
     std::printf("%s\n{%s,%s,%s,%s,%s}", comma, field("side", side_name(u.side)).c_str(),
                 field("name", u.name).c_str(), field("kind", u.kind).c_str(),
                 field("points", u.points).c_str(), field("begins", u.begins).c_str());
@@ -49,3 +53,5 @@ int print_facts() {
   std::puts("]}");
   return 0;
 }
+
+}  // namespace wg

@@ -42,7 +42,7 @@ std::string n_in(std::uint32_t n, std::uint32_t of) {
 std::string to_one(int percent_of_other) { return decimal(percent_of_other, 2) + ":1"; }
 
 struct Collector {
-  std::vector<Figure> all;
+  std::vector<Quantity> all;
   void operator()(std::string id, std::string value, std::string what, Origin origin) {
     all.push_back({std::move(id), std::move(value), std::move(what), origin});
   }
@@ -190,7 +190,7 @@ std::string_view origin_name(Origin origin) {
   return "Follows";
 }
 
-std::vector<Figure> figures() {
+std::vector<Quantity> quantities() {
   Collector add;
   the_day(add);
   combat(add);
@@ -201,8 +201,8 @@ std::vector<Figure> figures() {
   return add.all;
 }
 
-std::vector<Line> order_of_battle() {
-  std::vector<Line> lines;
+std::vector<UnitLine> order_of_battle() {
+  std::vector<UnitLine> lines;
   for (const Roster& r : kRoster)
     lines.push_back({r.side, std::string(r.name), std::string(kind_name(r.kind)),
                      whole_points(r.full),

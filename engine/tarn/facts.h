@@ -17,21 +17,21 @@ enum class Origin : std::uint8_t {
 };
 std::string_view origin_name(Origin);
 
-struct Figure {
+struct Quantity {
   std::string id;     // what a page asks for
   std::string value;  // as it is shown: "8%"
   std::string what;   // the row it has in the table of constants
   Origin origin;
 };
 // Every constant, then what follows from them: the balance's table, the ratios, the trials.
-std::vector<Figure> figures();
+std::vector<Quantity> quantities();
 
 // The order of battle, a line a unit.
-struct Line {
+struct UnitLine {
   Seat side;
   std::string name, kind, points, begins;  // "W2 Thornhay"; "echelon 2, from 08:00"
 };
-std::vector<Line> order_of_battle();
+std::vector<UnitLine> order_of_battle();
 
 inline constexpr std::uint32_t kTrials = 10'000, kManyTrials = 1'000'000;
 inline constexpr std::uint64_t kTrialSeed = 1;

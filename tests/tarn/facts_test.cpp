@@ -11,17 +11,17 @@ using namespace wg::tarn;
 
 namespace {
 
-const std::vector<Figure>& all() {
-  static const std::vector<Figure> found = figures();
+const std::vector<Quantity>& all() {
+  static const std::vector<Quantity> found = quantities();
   return found;
 }
 std::string value(std::string_view id) {
-  for (const Figure& f : all())
+  for (const Quantity& f : all())
     if (f.id == id) return f.value;
   return "there is no " + std::string(id);
 }
 std::string_view origin(std::string_view id) {
-  for (const Figure& f : all())
+  for (const Quantity& f : all())
     if (f.id == id) return origin_name(f.origin);
   return "there is none";
 }
@@ -98,7 +98,7 @@ const std::map<std::string_view, std::string_view> kBook = {
 
 TEST_CASE("S52 every figure of the pages has one name, a value, words and a source") {
   std::set<std::string> ids;
-  for (const Figure& f : all()) {
+  for (const Quantity& f : all()) {
     CAPTURE(f.id);
     CHECK(ids.insert(f.id).second);
     CHECK_FALSE(f.value.empty());
@@ -118,7 +118,7 @@ TEST_CASE("S52 the constants are those of the source and of the design") {
 }
 
 TEST_CASE("S52 no figure is without an independent statement of it") {
-  for (const Figure& f : all()) {
+  for (const Quantity& f : all()) {
     const bool of_the_balance = f.id.find("prepared_") == 2 || f.id.find("hasty_") == 2 ||
                                 (f.id.find("even_") == 0 && f.id.back() <= '9');
     const bool of_a_trial = f.id == "trial_prepared" || f.id.find("many_") == 0;
@@ -169,7 +169,7 @@ TEST_CASE("S21 S52 the order of battle as it is shown") {
   const auto lines = order_of_battle();
   REQUIRE(lines.size() == 20);
   int blue = 0, red = 0;
-  for (const Line& u : lines) (u.side == Seat::kBlue ? blue : red) += std::stoi(u.points);
+  for (const UnitLine& u : lines) (u.side == Seat::kBlue ? blue : red) += std::stoi(u.points);
   CHECK(blue == 5 * 8 + 12 + 2 * 2);       // the design's table, added up
   CHECK(red == 2 * 2 + 5 * 12 + 4 * 10);   // with a decoy of nothing
   CHECK(lines[5].begins == "R Low Camp");  // the reserve

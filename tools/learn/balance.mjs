@@ -1,6 +1,6 @@
 // tools/learn/balance.mjs — the balance tables: checked, and as HTML. Shares are in hundredths of a
 // percent, differences in hundredths of a point.
-import { escaped } from './html.mjs';
+import { typeset } from './html.mjs';
 
 export function checkedTables(balance, facts) {
   const where = 'the balance tables';
@@ -36,6 +36,17 @@ export const shown = (cell) => {
 };
 export const span = (cell) => `${tenths(cell.low)} to ${tenths(cell.high)}`;
 
+// Two columns of changes may have one name: each is of the column before it.
+export function columnName(table, i) {
+  const name = table.columns[i], before = table.columns[i - 1];
+  const unique = table.columns.filter((c) => c === name).length === 1;
+  return unique ? name : `${name}, ${before[0].toLowerCase()}${before.slice(1)}`;
+}
+function ofWhich(table, i) {
+  const more = columnName(table, i).slice(table.columns[i].length);
+  return more && `<span class="for-ears">${typeset(more)}</span>`;
+}
+
 function htmlCell(cell) {
   if (!cell) return '<td class="share"><span class="for-ears">not played</span><span aria-hidden="true">–</span></td>';
   return `<td class="share">${shown(cell)}<small>${span(cell)}</small></td>`;
@@ -43,12 +54,12 @@ function htmlCell(cell) {
 
 export function htmlTable(table) {
   const caption = `${table.title}: ${table.measure}`;
-  const head = table.columns.map((c) => `<th scope="col" class="share">${escaped(c)}</th>`).join('');
+  const head = table.columns.map((c, i) => `<th scope="col" class="share">${typeset(c)}${ofWhich(table, i)}</th>`).join('');
   const rows = table.rows.map((row) =>
-    `    <tr><th scope="row">${escaped(row.label)}</th>${row.cells.map(htmlCell).join('')}</tr>`);
+    `    <tr><th scope="row">${typeset(row.label)}</th>${row.cells.map(htmlCell).join('')}</tr>`);
   return `<div class="scroll" role="region" tabindex="0" aria-labelledby="caption-${table.id}">
 <table id="table-${table.id}"${table.columns.length < 3 ? ' class="few"' : ''}>
-  <caption id="caption-${table.id}">${escaped(caption)}, with 95% intervals</caption>
+  <caption id="caption-${table.id}">${typeset(caption)}, with 95% intervals</caption>
   <thead><tr><td></td>${head}</tr></thead>
   <tbody>
 ${rows.join('\n')}

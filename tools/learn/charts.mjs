@@ -1,7 +1,7 @@
 // tools/learn/charts.mjs — bars with whiskers, and a curve, as SVG. Places across are percentages
 // and words are in pixels, so that a chart fits any screen without shrinking its words.
-import { isDifference, shown, tenths, valueOf } from './balance.mjs';
-import { escaped } from './html.mjs';
+import { columnName, isDifference, shown, tenths, valueOf } from './balance.mjs';
+import { typeset } from './html.mjs';
 
 const round = (n) => Math.round(n * 100) / 100;
 
@@ -44,9 +44,9 @@ const kPitch = 42, kBar = 13, kTop = 4;
 function barChart(table, title, id, all, scale) {
   const foot = kTop + all.length * kPitch;
   const out = [`<svg width="100%" height="${foot + 22}" role="img" aria-labelledby="title-${id} to-${id}">`,
-    `<title id="title-${id}">${escaped(`${table.measure}: ${title}`)}</title>`,
-    `<desc id="to-${id}">${escaped(all.map(({ cell, label }) => `${label}: ${shown(cell)}`).join('; '))}. ` +
-      `The table “${escaped(table.title)}” has the same numbers.</desc>`,
+    `<title id="title-${id}">${typeset(`${table.measure}: ${title}`)}</title>`,
+    `<desc id="to-${id}">${typeset(all.map(({ cell, label }) => `${label}: ${shown(cell)}`).join('; '))}. ` +
+      `The table “${typeset(table.title)}” has the same numbers.</desc>`,
     patterns(id, new Set(all.map(({ series }) => series)))];
   for (const v of ticks(scale)) {
     const x = across(scale, v), end = x <= 0 ? '' : x >= 100 ? ' end' : ' middle';
@@ -58,12 +58,12 @@ function barChart(table, title, id, all, scale) {
     const y = kTop + i * kPitch, value = valueOf(cell);
     const from = across(scale, Math.min(0, value)), wide = round(across(scale, Math.max(0, value)) - from);
     const bar = `x="${from}%" y="${y + 20}" width="${wide}%" height="${kBar}"`;
-    out.push(`<text x="0" y="${y + 14}">${escaped(label)}</text>`,
+    out.push(`<text x="0" y="${y + 14}">${typeset(label)}</text>`,
       `<text class="end" x="100%" y="${y + 14}">${shown(cell)}</text>`,
       `<rect ${paint(id, series)} ${bar}/>`, `<rect class="frame" ${bar}/>`,
       ...whisker(across(scale, cell.low), across(scale, cell.high), y + 20 + kBar / 2));
   });
-  return `<div class="chart">\n<h3>${escaped(title)}</h3>\n${out.join('')}</svg>\n</div>`;
+  return `<div class="chart">\n<h3>${typeset(title)}</h3>\n${out.join('')}</svg>\n</div>`;
 }
 
 // In the paper's colour first and a little wider, so that it is seen on the bar as well.
@@ -73,24 +73,27 @@ function whisker(low, high, y) {
     [line(name, low, high, y, y), ...[low, high].map((x) => line(name, x, x, y - 4, y + 4))]);
 }
 
-// A chart for each row; where a row has one bar each, one chart of all.
-function chartsOf(table, kind, takes) {
-  const rows = table.rows.map((row, n) => ({ label: row.label, n, bars: row.cells.map((cell, series) =>
-    ({ cell, series, label: table.columns[series] })).filter(({ cell }) => cell && takes(cell)) })).filter(({ bars: b }) => b.length);
-  const scale = scaleOf(rows.flatMap((row) => row.bars.map(({ cell }) => cell)));
-  const columns = new Set(rows.flatMap((row) => row.bars.map(({ series }) => series)));
-  if (columns.size === 1) {
-    const all = rows.map((row) => ({ ...row.bars[0], label: row.label }));
-    return [barChart(table, rows[0].bars[0].label, `${table.id}-${kind}`, all, scale)];
-  }
-  return rows.map((row) => barChart(table, row.label, `${table.id}-${kind}-${row.n}`, row.bars, scale));
+// A chart for each row or, if `by` says so or there is but one, for each column.
+function chartsOf(table, kind, by, takes) {
+  const all = table.rows.flatMap((row, n) => row.cells.map((cell, series) => ({ cell, series, n, row: row.label, column: columnName(table, series) })))
+    .filter(({ cell }) => cell && takes(cell));
+  const scale = scaleOf(all.map(({ cell }) => cell));
+  const columns = [...new Set(all.map(({ series }) => series))];
+  const byColumn = by === 'columns' || columns.length === 1;
+  const groups = byColumn ? columns.map((c) => all.filter(({ series }) => series === c))
+                          : table.rows.map((_, n) => all.filter((bar) => bar.n === n));
+  return groups.filter((group) => group.length).map((group, i) => {
+    const labelled = group.map((bar) => ({ ...bar, label: byColumn ? bar.row : bar.column }));
+    return barChart(table, byColumn ? group[0].column : group[0].row, `${table.id}-${kind}-${i}`, labelled, scale);
+  });
 }
 
-export function bars(table) {
+export function bars(table, by = 'rows') {
+  if (by !== 'rows' && by !== 'columns') throw new Error(`charts are by rows or columns, not by ${by}`);
   const cells = table.rows.flatMap((row) => row.cells).filter(Boolean);
   const charts = [];
-  if (cells.some((c) => !isDifference(c))) charts.push(...chartsOf(table, 'share', (c) => !isDifference(c)));
-  if (cells.some(isDifference)) charts.push(...chartsOf(table, 'difference', isDifference));
+  if (cells.some((c) => !isDifference(c))) charts.push(...chartsOf(table, 'share', by, (c) => !isDifference(c)));
+  if (cells.some(isDifference)) charts.push(...chartsOf(table, 'difference', by, isDifference));
   return `<figure class="charts">\n${charts.join('\n')}\n</figure>`;
 }
 
@@ -107,14 +110,14 @@ export function curve(table) {
   const id = table.id;
   const told = table.rows.map((row) => `${row.label}: ${row.cells.filter((c) => c && !isDifference(c)).map(shown).join(', ')}`);
   const out = [`<svg width="100%" height="${foot + 46}" role="img" aria-labelledby="title-${id} to-${id}">`,
-    `<title id="title-${id}">${escaped(`${table.measure}: ${table.title}`)}</title>`,
-    `<desc id="to-${id}">${escaped(told.join('; '))}. The table “${escaped(table.title)}” has the same numbers.</desc>`,
-    `<text class="small" x="0" y="12">${escaped(table.measure)}</text>`];
+    `<title id="title-${id}">${typeset(`${table.measure}: ${table.title}`)}</title>`,
+    `<desc id="to-${id}">${typeset(told.join('; '))}. The table “${typeset(table.title)}” has the same numbers.</desc>`,
+    `<text class="small" x="0" y="12">${typeset(table.measure)}</text>`];
   for (let v = low; v <= high; v += 1_000) {
     out.push(`<line class="${v === 5_000 ? 'axis' : 'grid'}" x1="8%" x2="98%" y1="${down(v)}" y2="${down(v)}"/>`,
       `<text class="small" x="0" y="${down(v) + 5}">${v / 100}%</text>`);
   }
-  table.rows.forEach((row, i) => out.push(`<text class="small middle" x="${along(i)}%" y="${foot + 20}">${escaped(row.label.match(/\d+/)?.[0] ?? row.label)}</text>`));
+  table.rows.forEach((row, i) => out.push(`<text class="small middle" x="${along(i)}%" y="${foot + 20}">${typeset(row.label.match(/\d+/)?.[0] ?? row.label)}</text>`));
   out.push(`<text class="small end" x="98%" y="${foot + 42}">Balance: 0 favours the defender, 10 the attacker</text>`);
   table.columns.forEach((_, series) => {
     const points = table.rows.map((row, i) => ({ cell: row.cells[series], x: along(i) })).filter(({ cell }) => cell && !isDifference(cell));

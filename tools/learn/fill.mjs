@@ -55,7 +55,7 @@ export class Filler {
       case 'note':
         return typeset(this.table(rest[0]).note);
       case 'bars':
-        return bars(this.table(rest[0]));
+        return bars(this.table(rest[0]), rest[1]);
       case 'curve':
         return curve(this.table(rest[0]));
     }

@@ -17,7 +17,7 @@
   for (const wish of [contrast, dark]) wish.addEventListener('change', dress);
 
   function carry(link, further) {
-    const on = new URLSearchParams();
+    const on = new URLSearchParams(link.search);
     if (asked) on.set('theme', asked);
     if (further) on.set('steps', String(further));
     link.search = on.toString();
@@ -39,7 +39,7 @@
       if (link.id === 'to-game') {
         wayBack(link);
       } else if (!to.startsWith('#')) {
-        carry(link, steps && steps + 1);
+        carry(link, steps && !to.startsWith('../') && steps + 1);
       } else if (steps) {  // places on this page must not count as steps
         link.addEventListener('click', (e) => {
           e.preventDefault();
