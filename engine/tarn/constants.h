@@ -61,6 +61,10 @@ inline constexpr Strength kReportGrain = kPoint / 2;  // ours
 // Seeing.
 inline constexpr std::uint32_t kMissOneIn = 10;  // source
 
+// How many hours old a contact may be for a commander to fire or strike at it, to advance on it or
+// answer it, and to weigh a road by it; and for the decoy to keep away from it. Ours.
+inline constexpr int kFresh_h = 1, kRecent_h = 2, kLately_h = 3, kDecoyFears_h = 4;
+
 // Blue's commander. Its rules: source. Its thresholds: ours.
 inline constexpr Strength kReserveCalledAt = 22 * kPoint;  // known on one road
 inline constexpr Strength kMovementCounts = 6 * kPoint;    // a sector with nothing seen near it

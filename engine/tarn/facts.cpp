@@ -102,6 +102,11 @@ void fire_and_sight(Collector& add) {
 }
 
 void the_commanders(Collector& add) {
+  add("fresh", hours(kFresh_h), "Oldest report a commander fires or strikes at", kOurs);
+  add("recent", hours(kRecent_h), "Oldest report it advances on, or commits a reserve for", kOurs);
+  add("lately", hours(kLately_h), "Oldest report it weighs a road by", kOurs);
+  add("decoy_fears", hours(kDecoyFears_h), "Oldest report of Blue that Red's decoy keeps away from",
+      kOurs);
   add("blue_reserve", so_many_points(kReserveCalledAt),
       "Known on one road before Blue's commander commits its reserve", kOurs);
   add("blue_movement", so_many_points(kMovementCounts),
