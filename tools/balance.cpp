@@ -215,7 +215,7 @@ std::string decimal(std::int32_t hundredths) {  // "50.94"
   return text;
 }
 
-std::string in_markdown(const Figure& f, const Value& v) {
+std::string in_markdown(const Cell& f, const Value& v) {
   if (is_difference(f))
     return in_points(v.value) + " (" + in_points(v.interval.low) + " to " +
            in_points(v.interval.high) + ")";
@@ -234,7 +234,7 @@ void print_markdown(const Run& run, const BalanceTables& all, const Counts& coun
     for (std::size_t i = 0; i < t.columns.size(); ++i) std::printf("---:|");
     for (const auto& line : t.lines) {
       std::printf("\n| %s |", line.label.c_str());
-      for (const auto& f : line.figures)
+      for (const auto& f : line.cells)
         std::printf(" %s |", f ? in_markdown(*f, value_of(*f, all.series, counts)).c_str() : "");
     }
     std::printf("\n");
@@ -245,10 +245,10 @@ void print_csv(const Run&, const BalanceTables& all, const Counts& counts) {
   std::printf("table,row,column,measure,value,standard error,low,high,games\r\n");
   for (const BalanceTable& t : all.tables)
     for (const auto& line : t.lines)
-      for (std::size_t i = 0; i < line.figures.size(); ++i) {
-        if (!line.figures[i]) continue;
-        const Value v = value_of(*line.figures[i], all.series, counts);
-        const bool difference = is_difference(*line.figures[i]);
+      for (std::size_t i = 0; i < line.cells.size(); ++i) {
+        if (!line.cells[i]) continue;
+        const Value v = value_of(*line.cells[i], all.series, counts);
+        const bool difference = is_difference(*line.cells[i]);
         std::printf("%s,\"%s\",\"%s\",\"%s\",%s,%s,%s,%s,%u\r\n", std::string(t.id).c_str(),
                     line.label.c_str(), t.columns[i].c_str(),
                     difference ? "points" : (t.measure + ", %").c_str(), decimal(v.value).c_str(),
@@ -272,14 +272,14 @@ void print_json(const Run& run, const BalanceTables& all, const Counts& counts) 
     const char* next_line = "\n";
     for (const auto& line : t.lines) {
       std::printf("%s  {\"label\":\"%s\",\"cells\":[", next_line, line.label.c_str());
-      for (std::size_t i = 0; i < line.figures.size(); ++i) {
+      for (std::size_t i = 0; i < line.cells.size(); ++i) {
         if (i) std::printf(",");
-        if (!line.figures[i]) {
+        if (!line.cells[i]) {
           std::printf("null");
           continue;
         }
-        const Value v = value_of(*line.figures[i], all.series, counts);
-        if (is_difference(*line.figures[i]))
+        const Value v = value_of(*line.cells[i], all.series, counts);
+        if (is_difference(*line.cells[i]))
           std::printf("{\"difference\":%d,\"low\":%d,\"high\":%d}", v.value, v.interval.low,
                       v.interval.high);
         else

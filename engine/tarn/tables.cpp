@@ -8,7 +8,7 @@
 namespace wg::tarn {
 namespace {
 
-using Of = Figure::Of;
+using Of = Cell::Of;
 
 constexpr BlueCommander kDefenders[] = {BlueCommander::kCommander, BlueCommander::kDoctrinal,
                                         BlueCommander::kGuess,     BlueCommander::kStatic,
@@ -45,9 +45,9 @@ struct Maker {
     plays.push_back(s);
     return plays.size() - 1;
   }
-  Figure share(Of of, const Setup& s) { return {of, play(s)}; }
+  Cell share(Of of, const Setup& s) { return {of, play(s)}; }
   // How much oftener in `a` than in `b`.
-  Figure gain(Of of, const Setup& a, const Setup& b) {
+  Cell gain(Of of, const Setup& a, const Setup& b) {
     const Series::Pair pair{play(a), play(b)};
     all.series.pairs.push_back(pair);
     return {of, all.series.pairs.size() - 1};
@@ -67,14 +67,14 @@ struct Maker {
     for (const BlueCommander blue : kDefenders) {
       t.lines.push_back({blue_name(blue), {}});
       for (const RedCommander red : kAttackers)
-        t.lines.back().figures.push_back(share(Of::kBlueHolds, played(blue, red)));
+        t.lines.back().cells.push_back(share(Of::kBlueHolds, played(blue, red)));
     }
   }
   void all_seeing() {
     BalanceTable& t =
         table("all_seeing", "An opponent that sees everything", "Blue holds",
               "The same commanders once more, with every enemy unit on the map known to one of "
-              "them. How far the figures move is what the fog is worth to the other.");
+              "them. How far the cells move is what the fog is worth to the other.");
     t.columns = {"Both see what they can", "Blue sees everything", "Red sees everything"};
     for (const BlueCommander blue : {BlueCommander::kCommander, BlueCommander::kDoctrinal})
       for (const RedCommander red :
@@ -85,7 +85,7 @@ struct Maker {
         BalanceTable::Line line{blue_name(blue) + " against " + commander_name(Seat::kRed, fair),
                                 {}};
         for (const Setup& s : {fair, blue_sees, red_sees})
-          line.figures.push_back(share(Of::kBlueHolds, s));
+          line.cells.push_back(share(Of::kBlueHolds, s));
         t.lines.push_back(std::move(line));
       }
   }
@@ -134,9 +134,9 @@ struct Maker {
         const Setup as_it_is = played(BlueCommander::kCommander, red);
         Setup s = as_it_is;
         s.without = row.without;
-        line.figures.push_back(share(Of::kBlueHolds, s));
-        line.figures.push_back(s == as_it_is ? std::nullopt
-                                             : std::optional(gain(Of::kBlueGains, s, as_it_is)));
+        line.cells.push_back(share(Of::kBlueHolds, s));
+        line.cells.push_back(s == as_it_is ? std::nullopt
+                                           : std::optional(gain(Of::kBlueGains, s, as_it_is)));
       }
       t.lines.push_back(std::move(line));
     }
@@ -186,7 +186,7 @@ void Counts::add(const Counts& more) {
   for (std::size_t i = 0; i < both.size(); ++i) both[i] += more.both[i];
 }
 
-Value value_of(const Figure& f, const Series& series, const Counts& c) {
+Value value_of(const Cell& f, const Series& series, const Counts& c) {
   if (!is_difference(f)) {
     const std::uint32_t held = c.held[f.at];
     const Share s{c.games, f.of == Of::kBlueHolds ? held : c.games - held};
@@ -215,15 +215,15 @@ BalanceTables trimmed(const BalanceTables& all) {
   for (const BalanceTable& t : all.tables) {
     m.all.tables.push_back(t);
     for (auto& line : m.all.tables.back().lines)
-      for (auto& figure : line.figures) {
-        if (!figure) continue;
+      for (auto& cell : line.cells) {
+        if (!cell) continue;
         const auto& plays = all.series.plays;
-        if (!is_difference(*figure)) {
-          figure = m.share(figure->of, plays[figure->at]);
+        if (!is_difference(*cell)) {
+          cell = m.share(cell->of, plays[cell->at]);
           continue;
         }
-        const Series::Pair& pair = all.series.pairs[figure->at];
-        figure = m.gain(figure->of, plays[pair.first], plays[pair.second]);
+        const Series::Pair& pair = all.series.pairs[cell->at];
+        cell = m.gain(cell->of, plays[pair.first], plays[pair.second]);
       }
   }
   return std::move(m.all);

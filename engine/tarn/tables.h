@@ -33,24 +33,24 @@ struct Counts {
 };
 Counts none_of(const Series&);
 
-// A figure: of one play, or the difference of a pair.
-struct Figure {
+// A figure in a table: of one play, or the difference of a pair.
+struct Cell {
   enum class Of : std::uint8_t { kBlueHolds, kRedTakes, kBlueGains, kRedGains };
   Of of = Of::kBlueHolds;
   std::size_t at = 0;  // play or pair
 };
-constexpr bool is_difference(const Figure& f) { return f.of >= Figure::Of::kBlueGains; }
+constexpr bool is_difference(const Cell& f) { return f.of >= Cell::Of::kBlueGains; }
 struct Value {  // in hundredths of a percent, or of a point
   std::int32_t value = 0;
   std::int32_t error = 0;  // standard error; of shares only
   Interval interval{};
 };
-Value value_of(const Figure&, const Series&, const Counts&);
+Value value_of(const Cell&, const Series&, const Counts&);
 
 struct BalanceTable {
   struct Line {
     std::string label;
-    std::vector<std::optional<Figure>> figures;  // one for each column
+    std::vector<std::optional<Cell>> cells;  // one for each column
   };
   std::string_view id;
   std::string title, note, measure;  // "Blue holds"

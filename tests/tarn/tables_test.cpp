@@ -1,5 +1,5 @@
 // tests/tarn/tables_test.cpp — the balance tables: which games they play, and that counts are
-// counts. That the figures are right is balance_test.cpp and the published table's test.
+// counts. That the cells are right is balance_test.cpp and the published table's test.
 #include "tarn/tables.h"
 
 #include <doctest/doctest.h>
@@ -55,7 +55,7 @@ TEST_CASE("S55 S56 S57 S58 there is a table for everything the source shows") {
     ids.insert(t.id);
     CHECK_FALSE(t.title.empty());
     CHECK_FALSE(t.note.empty());
-    for (const auto& line : t.lines) CHECK(line.figures.size() == t.columns.size());
+    for (const auto& line : t.lines) CHECK(line.cells.size() == t.columns.size());
   }
   CHECK(ids == std::set<std::string_view>{"strategies", "all_seeing", "feint", "artillery", "delay",
                                           "slider"});
@@ -93,16 +93,16 @@ TEST_CASE("counts are those of the games, in pairs with the same seed, whatever 
   CHECK(whole.both[0] == both);
 }
 
-TEST_CASE("a figure is what its measure says, for either side") {
+TEST_CASE("a cell is what its measure says, for either side") {
   const Series series{{Setup{}, Setup{}}, {{0, 1}}};
   const Counts c{100, {60, 45}, {40}};
-  CHECK(value_of({Figure::Of::kBlueHolds, 0}, series, c).value == 6000);
-  CHECK(value_of({Figure::Of::kRedTakes, 1}, series, c).value == 5500);
-  CHECK(value_of({Figure::Of::kBlueGains, 0}, series, c).value == 1500);
-  CHECK(value_of({Figure::Of::kRedGains, 0}, series, c).value == -1500);
+  CHECK(value_of({Cell::Of::kBlueHolds, 0}, series, c).value == 6000);
+  CHECK(value_of({Cell::Of::kRedTakes, 1}, series, c).value == 5500);
+  CHECK(value_of({Cell::Of::kBlueGains, 0}, series, c).value == 1500);
+  CHECK(value_of({Cell::Of::kRedGains, 0}, series, c).value == -1500);
   // The same 95 % interval as in stats_test, seen from the other side.
-  CHECK(value_of({Figure::Of::kRedGains, 0}, series, c).interval == Interval{-2427, -514});
-  CHECK(value_of({Figure::Of::kBlueHolds, 0}, series, c).error == 490);  // √(0.6 × 0.4 / 100)
+  CHECK(value_of({Cell::Of::kRedGains, 0}, series, c).interval == Interval{-2427, -514});
+  CHECK(value_of({Cell::Of::kBlueHolds, 0}, series, c).error == 490);  // √(0.6 × 0.4 / 100)
 }
 
 TEST_CASE("tables taken by themselves say the same and play less") {
@@ -119,8 +119,8 @@ TEST_CASE("tables taken by themselves say the same and play less") {
     }
     for (std::size_t l = 0; l < wanted.lines.size(); ++l)
       for (std::size_t f = 0; f < wanted.columns.size(); ++f) {
-        const auto& x = wanted.lines[l].figures[f];
-        const auto& y = one.tables[0].lines[l].figures[f];
+        const auto& x = wanted.lines[l].cells[f];
+        const auto& y = one.tables[0].lines[l].cells[f];
         REQUIRE(x.has_value() == y.has_value());
         if (x) CHECK(value_of(*x, all.series, a).value == value_of(*y, one.series, b).value);
       }
@@ -170,8 +170,8 @@ TEST_CASE("S37 the slider's table changes the balance and nothing else of the se
   plain.blue = BlueCommander::kCommander;
   for (std::uint8_t balance = 0; balance <= kLastBalance; ++balance) {
     plain.balance = balance;
-    const auto& figure = all.tables[5].lines[balance].figures[0];
-    REQUIRE(figure);
-    CHECK(all.series.plays[figure->at] == plain);
+    const auto& cell = all.tables[5].lines[balance].cells[0];
+    REQUIRE(cell);
+    CHECK(all.series.plays[cell->at] == plain);
   }
 }

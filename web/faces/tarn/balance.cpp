@@ -169,38 +169,38 @@ struct Results {
   const BalanceTable& table = scene.shown.tables[0];
   const Palette& p = f.palette;
 
-  std::uint32_t colour(const Figure& figure) const {
-    using Of = Figure::Of;
-    return figure.of == Of::kBlueHolds ? p.blue : figure.of == Of::kRedTakes ? p.red : p.chart2;
+  std::uint32_t colour(const Cell& cell) const {
+    using Of = Cell::Of;
+    return cell.of == Of::kBlueHolds ? p.blue : cell.of == Of::kRedTakes ? p.red : p.chart2;
   }
   // The figure's number, and its bar below it.
-  void figure(Rect r, const std::optional<Figure>& figure, bool roomy) const {
-    if (!figure) return;
+  void figure(Rect r, const std::optional<Cell>& cell, bool roomy) const {
+    if (!cell) return;
     const Rect bar{r.x, r.y + 29, r.w, 10};
     if (scene.counts.games == 0) {
       text(f, Style::kBody14, {r.x, r.y + 20}, p.ink3, "\u2013");
       return fill(f.list(), bar, paint(p.panel2));
     }
-    const tarn::Value v = value_of(*figure, scene.shown.series, scene.counts);
+    const tarn::Value v = value_of(*cell, scene.shown.series, scene.counts);
     const std::string number =
-        is_difference(*figure) ? in_points(v.value) + " points" : percent(v.value);
+        is_difference(*cell) ? in_points(v.value) + " points" : percent(v.value);
     text(f, Style::kLabel14, {r.x, r.y + 20}, p.ink, number);
-    const std::string range = is_difference(*figure)
+    const std::string range = is_difference(*cell)
                                   ? in_points(v.interval.low) + " to " + in_points(v.interval.high)
                                   : "\u00b1 " + percent(v.error);
     if (roomy &&
         type::width(Style::kLabel14, number) + type::width(Style::kCaption, range) + 8 < r.w)
       text(f, Style::kCaption, {r.x + r.w, r.y + 20}, p.ink3, range, Align::kRight);
     const auto part = [&](std::int32_t hundredths) {
-      return is_difference(*figure)
+      return is_difference(*cell)
                  ? 0.5f + static_cast<float>(hundredths) / (2.0f * static_cast<float>(kWidest))
                  : static_cast<float>(hundredths) / static_cast<float>(kWhole);
     };
     const ui::Whisker whisker{part(v.interval.low), part(v.interval.high)};
-    if (is_difference(*figure))
-      ui::change_bar(f, bar, part(v.value), whisker, colour(*figure));
+    if (is_difference(*cell))
+      ui::change_bar(f, bar, part(v.value), whisker, colour(*cell));
     else
-      ui::share_bar(f, bar, part(v.value), whisker, colour(*figure));
+      ui::share_bar(f, bar, part(v.value), whisker, colour(*cell));
   }
 
   float heading(float x, float r, float y) const {
@@ -231,8 +231,8 @@ struct Results {
       ui::rule(f, x, left(table.columns.size() - 1) + cell, y);
       const float words =
           ui::paragraph(f, Style::kBody14, {x, y + 21}, p.ink, line.label, label - 12);
-      for (std::size_t i = 0; i < line.figures.size(); ++i)
-        figure({left(i), y + 1, cell, 46}, line.figures[i], true);
+      for (std::size_t i = 0; i < line.cells.size(); ++i)
+        figure({left(i), y + 1, cell, 46}, line.cells[i], true);
       y += std::max(50.0f, words + 12);
     }
     return y;
@@ -243,11 +243,11 @@ struct Results {
       ui::rule(f, x, r, y);
       y += 10 + ui::paragraph(f, Style::kLabel14, {x, y + 21}, p.ink, line.label, r - x);
       const float half = std::floor((r - x) * 0.46f);
-      for (std::size_t i = 0; i < line.figures.size(); ++i) {
-        if (!line.figures[i]) continue;
+      for (std::size_t i = 0; i < line.cells.size(); ++i) {
+        if (!line.cells[i]) continue;
         const float words =
             ui::paragraph(f, Style::kNote, {x, y + 20}, p.ink2, table.columns[i], half - 12);
-        figure({x + half, y, r - x - half, 46}, line.figures[i], true);
+        figure({x + half, y, r - x - half, 46}, line.cells[i], true);
         y += std::max(46.0f, words + 12);
       }
       y += 6;
