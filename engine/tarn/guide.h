@@ -21,7 +21,7 @@ struct Brief {
 };
 Brief brief(Seat);
 std::string battery_name(Seat);
-std::string game_in_words(const Setup&, Seat);      // "Blue, standard balance"
+std::string game_in_words(const Setup&, Seat);      // "Blue, standard balance; Red: feint and mass"
 std::string balance_value(std::uint8_t balance);    // "5, the standard game"
 std::string balance_meaning(std::uint8_t balance);  // what a prepared defence is worth there
 std::string rival_sees(Seat rival, const Setup&);   // how the side across the table decides
