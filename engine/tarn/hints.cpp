@@ -76,10 +76,11 @@ class Coach {
     return std::to_string(tenths / 10) +
            (tenths % 10 ? "." + std::to_string(tenths % 10) : std::string()) + " to 1";
   }
-  // Whether so much overcomes that much, dug in like that: more than √k times its number.
-  bool overcomes(Strength attackers, Strength defenders, Posture p) const {
-    return std::int64_t{attackers} * attackers * 1000 >
-           std::int64_t{posture_k(p, balance_)} * defenders * defenders;
+  // Above 0: more than breaks even against that many, dug in like that; 0: just as much.
+  int odds(Strength attackers, Strength defenders, Posture p) const {
+    const std::int64_t attack = std::int64_t{attackers} * attackers * 1000,
+                       defence = std::int64_t{posture_k(p, balance_)} * defenders * defenders;
+    return attack > defence ? 1 : attack < defence ? -1 : 0;
   }
   bool unchecked(const Contact& c) const {
     return is_fresh(view, c, 1) && eyes.is_unchecked(c) && c.sector != Sector::kX;
@@ -175,7 +176,7 @@ class Coach {
       const Sector s = view.own[i].sector;
       const Posture dug = posture(view.own[i], view.hour);
       const Strength own = eyes.own[index(s)], foe = pressing(s);
-      if (!overcomes(foe, own, dug)) continue;
+      if (odds(foe, own, dug) <= 0) continue;
       const std::string_view how = dug == Posture::kPrepared ? "prepared"
                                    : dug == Posture::kHasty  ? "hasty"
                                                              : "in the open";
@@ -279,9 +280,9 @@ class Coach {
     const std::size_t place = place_of(kDecoyGroup);
     if (!stays(place)) return;
     const Sector s = view.own[place].sector;
+    if (behind(view.seat, s) == s) return;  // there is nowhere to go
     for (const Contact& c : view.contacts) {
       if (c.kind != Kind::kRecon || !is_fresh(view, c, 1) || hops(c.sector, s) > 1) continue;
-      if (behind(view.seat, s) == s && row_of(s) > 0) continue;
       found.push_back({Advice::kDecoy,
                        "Blue's scouts are close to the decoy: will it stay a secret?",
                        "Move the decoy: Blue's scouts at " + sector_code(c.sector) +
@@ -310,7 +311,7 @@ class Coach {
         group += u.strength;
         if (goes && plan.unit[i].ordered_now && !first) first = id_of(view, i);
       }
-      if (!first || overcomes(group, known, Posture::kPrepared)) continue;
+      if (!first || odds(group, known, Posture::kPrepared) >= 0) continue;
       found.push_back(
           {Advice::kMass,
            "Is " + points(group) + " enough against what is dug in at " + sector_code(target) + "?",
@@ -332,7 +333,7 @@ class Coach {
       for (std::size_t j = 0; j < count(); ++j) {
         const Unit& u = view.own[j];
         if (!battalion(j) || !stays(j) || busy(j) || u.sector == fighting.came_from ||
-            edge_h(u.sector, fighting.sector) != 1)
+            !has(next_to(fighting.sector), u.sector))
           continue;
         const std::string at_code = sector_code(fighting.sector);
         found.push_back({Advice::kFlank,
