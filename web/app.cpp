@@ -6,6 +6,8 @@
 #include <imgui.h>
 
 #include "tarn/guide.h"
+#include "tarn/lesson.h"
+#include "tarn/opponents.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
@@ -13,6 +15,7 @@
 #include "faces/tarn/areas.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/opponents.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
@@ -42,19 +45,10 @@ board::Theme theme_for(ThemeChoice choice, const screen::Metrics& m) {
                          : board::Theme::kLight;
 }
 
-tarn::Setup with_sides_changed(tarn::Setup s) {
-  const bool all_seeing =
-      s.blue == tarn::BlueCommander::kAllSeeing || s.red == tarn::RedCommander::kAllSeeing;
-  if (is_person(s, Seat::kBlue) == is_person(s, Seat::kRed)) return s;
-  if (is_person(s, Seat::kBlue)) {
-    s.blue = all_seeing ? tarn::BlueCommander::kAllSeeing : tarn::BlueCommander::kCommander;
-    s.red = tarn::RedCommander::kPerson;
-  } else {
-    s.blue = tarn::BlueCommander::kPerson;
-    s.red = all_seeing ? tarn::RedCommander::kAllSeeing : tarn::RedCommander::kCommander;
-  }
-  return s;
-}
+constexpr std::initializer_list<const char*> kThemes = {"auto", "light", "dark", "contrast",
+                                                        "projector"};
+constexpr std::initializer_list<const char*> kHintLevels = {"off", "nudges", "full"};
+constexpr std::initializer_list<const char*> kNoYes = {"0", "1"};
 
 std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
   std::uint32_t n = 0;
@@ -101,16 +95,38 @@ void App::read_address() {
     tell("The address asks for " + std::string(name) + "=" + page::query(name).substr(0, 20) +
          ", which is not " + wanted + ".");
   };
+  const auto pick = [&](const std::string& asked, std::initializer_list<const char*> words,
+                        auto&& take) {
+    const auto found = std::find(words.begin(), words.end(), asked);
+    if (found == words.end()) return false;
+    take(static_cast<std::size_t>(found - words.begin()));
+    return true;
+  };
+  // What was remembered gives way to the address.
+  const auto keep = [&](const char* name, std::initializer_list<const char*> words, auto&& take) {
+    pick(page::recall(name), words, take);
+    if (const std::string asked = page::query(name); !asked.empty() && !pick(asked, words, take))
+      bad(name, "one of its values");
+  };
   const auto choose = [&](const char* name, std::initializer_list<const char*> words, auto&& take) {
     const std::string asked = page::query(name);
-    if (asked.empty()) return;
-    const auto found = std::find(words.begin(), words.end(), asked);
-    if (found == words.end()) return bad(name, "one of its values");
-    take(static_cast<std::size_t>(found - words.begin()));
+    if (!asked.empty() && !pick(asked, words, take)) bad(name, "one of its values");
   };
-  choose("theme", {"auto", "light", "dark", "contrast", "projector"},
-         [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
+  keep("theme", kThemes, [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
+  keep("summary", kNoYes, [&](std::size_t i) { desk_.sums_up = i == 1; });
+  keep("hints", kHintLevels,
+       [&](std::size_t i) { desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(i); });
+  pick(page::recall("animation"), kNoYes, [&](std::size_t i) { desk_.animates = i == 1; });
+  remembered_ = habits();
   choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
+  choose("mode", {"play", "learn"}, [&](std::size_t i) { learns_ = i == 1; });
+  if (const std::string asked = page::query("opponent"); !asked.empty()) {
+    const Seat rival = tarn_face::rival_of(desk_.choice);
+    if (const tarn::Opponent* o = tarn::find_opponent(rival, asked))
+      tarn_face::choose_opponent(desk_.choice, *o);
+    else
+      bad("opponent", ("one of " + tarn::opponent_ids(rival)).c_str());
+  }
   if (!page::query("balance").empty()) {
     if (const auto n = whole_number(page::query("balance"), tarn::kLastBalance))
       desk_.choice.balance = static_cast<std::uint8_t>(*n);
@@ -119,6 +135,21 @@ void App::read_address() {
   }
   if (!page::query("seed").empty() && !whole_number(page::query("seed"), ~0u))
     bad("seed", "a whole number of 32 bits");
+}
+
+// Only what was changed here: what the address asked for is not the player's habit.
+void App::remember() {
+  const Habits now = habits();
+  const auto changed = [&](const char* name, std::initializer_list<const char*> words,
+                           auto member) {
+    const auto at = static_cast<std::size_t>(now.*member);
+    if (now.*member != remembered_.*member) page::remember(name, words.begin()[at]);
+  };
+  changed("theme", kThemes, &Habits::theme);
+  changed("hints", kHintLevels, &Habits::hints);
+  changed("summary", kNoYes, &Habits::sums_up);
+  changed("animation", kNoYes, &Habits::animates);
+  remembered_ = now;
 }
 
 void App::restyle(const screen::Metrics& m) {
@@ -146,6 +177,7 @@ void App::draw(const screen::Metrics& m) {
     page::place({name, "Copy link", r.x * k, r.y * k, r.w * k, r.h * k, true});
   }
   for (const auto& wish : answer.wishes) fulfil(wish);
+  remember();
   screen::animate(answer.restless);
   if (answer.wake_ms > screen::now_ms())
     emscripten_async_call(ask_again, nullptr,
@@ -241,7 +273,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
               if (game_) begin(game_->table().setup(), s.new_dice);
             },
             [&](const w::ChangeSides&) {
-              if (game_) begin(with_sides_changed(game_->table().setup()), true);
+              if (game_) begin(tarn::with_sides_changed(game_->table().setup()), true);
             },
             [&](const w::OpenText&) { page::ask_for_link(); },
             [&](const w::Theme& t) {
@@ -249,7 +281,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
               screen::restyle();
             },
             [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
-            [&](const w::SkipAnimation&) {},
+            [&](const w::SkipAnimation&) {}, [&](const w::Learn&) { learn(); },
             [&](const w::Dismiss&) {
               card_.reset();
               curtain_.reset();
@@ -259,8 +291,16 @@ void App::fulfil(const tarn_face::Wish& wish) {
 
 void App::begin(tarn::Setup setup, bool new_dice) {
   if (new_dice) setup.seed = new_seed();
+  setup.hints = desk_.choice.hints;
   keep();
   take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
+  changed();
+}
+
+void App::learn() {
+  keep();
+  take(TarnGame(Table<tarn::Rules>({tarn::lesson_setup(), 0, {}})));
+  desk_.lesson = 0;
   changed();
 }
 
@@ -273,6 +313,9 @@ void App::take(TarnGame game) {
   game_.emplace(std::move(game));
   at_start_ = false;
   card_.reset();
+  desk_.lesson.reset();
+  desk_.popover = tarn_face::Popover::kNone;
+  desk_.hints = game_->table().setup().hints;
   curtain_ = game_->hands_over() && !game_->over() ? std::optional(game_->seat()) : std::nullopt;
   tarn_face::hour_ended(desk_, screen::now_ms());
   desk_.playing = false;
@@ -310,7 +353,10 @@ void App::complain(std::string title, std::string sentence) {
 // A link that cannot be read harms nothing: the game at hand stays, and so does its address.
 void App::open(std::string_view link) {
   screen::ask();
-  if (link.empty()) return;
+  if (link.empty()) {
+    if (std::exchange(learns_, false)) learn();
+    return;
+  }
   if (game_ && link == game_->token()) return;
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
@@ -326,6 +372,9 @@ void App::open(std::string_view link) {
   const auto refused = table.refused();
   keep();
   take(TarnGame(std::move(table)));
+  // Reloaded within its first game, the lesson goes on with the hour.
+  if (std::exchange(learns_, false) && game_->table().setup() == tarn::lesson_setup())
+    desk_.lesson = 0;
   if (refused)
     complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +
                                           " is not possible. Here is the game up to it.");

@@ -38,13 +38,12 @@ std::string battery_name(Seat seat) { return seat == Seat::kBlue ? "Tarn Battery
 std::string game_in_words(const Setup& setup, Seat seat) {
   const Seat rival = other(seat);
   const Opponent& across = opponent(setup, rival);
-  std::string who(across.name);
-  who[0] = static_cast<char>(who[0] - 'A' + 'a');
   return std::string(side_name(seat)) + ", " +
          (setup.balance == kStandardBalance ? "standard balance"
                                             : "balance " + std::to_string(setup.balance)) +
-         (across.level == Level::kStandard ? ""
-                                           : "; " + std::string(side_name(rival)) + ": " + who);
+         (across.level == Level::kStandard
+              ? ""
+              : "; " + std::string(side_name(rival)) + ": " + commander_name(rival, setup));
 }
 
 std::string balance_value(std::uint8_t balance) {

@@ -7,6 +7,7 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/tarn/coach.h"
 #include "faces/tarn/finish.h"
 #include "faces/tarn/input.h"
 #include "faces/tarn/symbols.h"
@@ -230,8 +231,20 @@ void show_news(const Sitting& s, Rect r) {
   const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
   // A name for each hour: the next one's news begins at its first line.
   const std::string name = "news." + std::to_string(s.view().hour);
-  ui::Scroll scroll(s.frame, name.c_str(), {r.x, e.y + 34, r.w, r.h - 34 - 6});
-  scroll.ends_at(news_lines(s, {e.x, scroll.top() + 14}, e.width(), style));
+  // The hint has the lower end to itself, or, where that would hide the news, goes before them.
+  constexpr float kLeastNews = 46;
+  const auto hint = hint_now(s);
+  const float pad = s.areas.pad, tall = hint ? hint_height(s, *hint, r.w - 2 * pad) : 0;
+  const bool apart = hint && r.h - 40 - tall >= kLeastNews;
+  if (apart) show_hint(s, {r.x, r.y + r.h - tall, r.w, tall}, *hint, pad);
+  ui::Scroll scroll(s.frame, name.c_str(),
+                    {r.x, e.y + 34, r.w, r.h - 34 - 6 - (apart ? tall - 4 : 0)});
+  float y = scroll.top();
+  if (hint && !apart) {
+    show_hint(s, {r.x, y, r.w, tall}, *hint, pad);
+    y += tall + 4;
+  }
+  scroll.ends_at(news_lines(s, {e.x, y + 14}, e.width(), style));
 }
 
 void show_actions(const Sitting& s, Rect r) {

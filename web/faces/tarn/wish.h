@@ -40,13 +40,14 @@ struct Reveal {
   bool all = false;
 };  // after the game: what was there, or what one knew
 struct SkipAnimation {};
+struct Learn {};    // the first game, step by step
 struct Dismiss {};  // the notice has been read
 }  // namespace wish
 
 using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
                           wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
                           wish::SameAgain, wish::ChangeSides, wish::OpenText, wish::Theme,
-                          wish::Reveal, wish::SkipAnimation, wish::Dismiss>;
+                          wish::Reveal, wish::SkipAnimation, wish::Learn, wish::Dismiss>;
 
 struct Answer {
   std::vector<Wish> wishes;
