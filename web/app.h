@@ -32,6 +32,7 @@ class App {
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
   void learn();
+  static std::uint32_t new_seed();
   void remember();  // in this browser, what the player changed
   void keep();
   void take(TarnGame);

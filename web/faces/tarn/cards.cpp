@@ -10,6 +10,7 @@
 
 #include "faces/tarn/bar.h"
 #include "faces/tarn/closing.h"
+#include "faces/tarn/coach.h"
 #include "faces/tarn/lists.h"
 #include "faces/tarn/panel.h"
 #include "faces/tarn/sheets.h"
@@ -158,14 +159,19 @@ void reports_sheet(const Sitting& from) {
   const bool phone = s.areas.shape == Shape::kPhone;
   const float row = f.coarse || phone ? 44 : 27, pad = roomy.pad;
   const auto rows = static_cast<float>(std::max<std::size_t>(s.scene.sheet.reports.size(), 1));
-  const Rect r = centred(420, phone ? window().y : 58 + row * rows + 24);
+  const auto hint = hint_now(s);
+  const float hint_h =
+      hint ? hint_height(s, *hint, std::min(420.0f, window().x - 16) - 2 * pad) : 0;
+  const Rect r = centred(420, phone ? window().y : 58 + row * rows + 24 + hint_h);
   const std::string theirs = std::string(side_name(other(s.seat()))) + ", as reported";
   const Rect inside = sheet(f, s.desk, r, phone ? "Reports" : theirs);
   close_outside(s.desk, r);
   ui::rule(f, r.x, r.x + r.w, inside.y);
   const auto looked_at = s.desk.contact;
   ui::Scroll scroll(f, "all reports", {inside.x, inside.y + 1, inside.w, inside.h - 9});
-  float y = scroll.top() + 8;
+  float y = scroll.top();
+  if (hint) show_hint(s, {inside.x, y, inside.w, hint_h}, *hint, pad);
+  y += hint_h + 8;
   if (phone) {
     ui::caps(f, {inside.x + pad, y + 14}, news_title(s));
     y = news_lines(s, {inside.x + pad, y + 38}, inside.w - 2 * pad, Style::kBody14) + 8;

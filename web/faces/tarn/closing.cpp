@@ -22,6 +22,15 @@ struct Lines {  // where the parts of a line stand, by the width there is
   float row, gap;
 };
 
+// As in the list of units.
+void dug_icon(const Sitting& s, ImVec2 c, const Unit& u) {
+  const Posture dug = posture(u, s.view().hour);
+  if (dug == Posture::kOpen) return;
+  box(s.frame.list(), around(c, 5, 4), paint(s.frame.palette.ink2), 1.5f);
+  if (dug == Posture::kPrepared)
+    fill(s.frame.list(), around(c, 2.2f, 1.4f), paint(s.frame.palette.ink2));
+}
+
 void doing_icon(const Sitting& s, ImVec2 c, const SummaryLine& l) {
   const Palette& p = s.frame.palette;
   const auto icon = [&](Icon which, std::uint32_t colour) {
@@ -39,8 +48,8 @@ void doing_icon(const Sitting& s, ImVec2 c, const SummaryLine& l) {
     case Doing::kGivesGround:
       return icon(Icon::kGiveGround, p.ink2);
     case Doing::kStays:
-      return l.subject == SummaryLine::kBattery ? icon(Icon::kMinus, p.ink3)
-                                                : icon(Icon::kDig, p.ink2);
+      if (l.subject == SummaryLine::kBattery) return icon(Icon::kMinus, p.ink3);
+      return dug_icon(s, c, unit_in(s.view(), l.subject));
     case Doing::kInStaging:
       return icon(Icon::kHourglass, p.signal);
   }
@@ -57,7 +66,8 @@ Mark symbol_for(const Sitting& s, const SummaryLine& l) {
 float line(const Sitting& s, const Lines& at, float y, const SummaryLine& l) {
   const Palette& p = s.frame.palette;
   const float middle = y + at.row / 2;
-  draw(s.frame.pen(at.narrow ? 0.68f : 0.74f), {at.x + 15, std::round(middle)}, symbol_for(s, l));
+  draw(s.frame.pen(s.seat() == Seat::kBlue ? 0.74f : 0.62f), {at.x + 15, std::round(middle)},
+       symbol_for(s, l));
   doing_icon(s, {at.r - 9, std::round(middle)}, l);
   const float name_x = at.x + 46, room = at.r - 26 - name_x;
   if (!at.narrow) {

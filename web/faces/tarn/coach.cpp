@@ -97,25 +97,49 @@ std::optional<Hint> hint_now(const Sitting& s) {
   return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
-float hint_height(const Sitting& s, const Hint& h, float width) {
-  const auto lines = static_cast<float>(type::wrap(Style::kNote, h.words, width - kIndent).size());
-  return std::max(lines * type::line_height(Style::kNote) + 18, s.frame.coarse ? 48.0f : 40.0f);
+float hint_height(const Sitting& s, const Hint& h, float width, std::size_t most_lines) {
+  const std::size_t lines = type::wrap(Style::kNote, h.words, width - kIndent).size();
+  return std::max(
+      static_cast<float>(std::min(lines, most_lines)) * type::line_height(Style::kNote) + 18,
+      s.frame.coarse ? 48.0f : 40.0f);
+}
+
+namespace {
+
+std::size_t lines_within(Rect r) {
+  return static_cast<std::size_t>(std::max(1.0f, (r.h - 14) / type::line_height(Style::kNote)));
+}
+bool is_cut(Rect r, const Hint& h, float pad) {
+  return type::wrap(Style::kNote, h.words, r.w - 2 * pad - kIndent).size() > lines_within(r);
+}
+
+}  // namespace
+
+void draw_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  ui::rule(f, r.x + pad, r.x + r.w - pad, r.y);
+  numbered(f.list(), p, {r.x + pad + kDisc, r.y + 19}, "?");
+  const float width = r.w - 2 * pad - kIndent;
+  const auto lines = type::wrap(Style::kNote, h.words, width);
+  const std::size_t shown = std::min(lines.size(), lines_within(r));
+  for (std::size_t i = 0; i < shown; ++i) {
+    std::string words(lines[i]);
+    if (i + 1 == shown && shown < lines.size()) {  // with … where there is no more room
+      const auto from = static_cast<std::size_t>(lines[i].data() - h.words.data());
+      words = type::fit(Style::kNote, h.words.substr(from), width);
+    }
+    const float y = r.y + 23 + type::line_height(Style::kNote) * static_cast<float>(i);
+    text(f, Style::kNote, {r.x + pad + kIndent, y}, p.ink, words);
+  }
 }
 
 void show_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
-  ui::Frame& f = s.frame;
-  const Palette& p = f.palette;
-  const ui::Touch t = ui::row(f, r, "hint", h.words);
-  ui::rule(f, r.x + pad, r.x + r.w - pad, r.y);
-  numbered(f.list(), p, {r.x + pad + kDisc, r.y + 19}, "?");
-  const auto lines = type::wrap(Style::kNote, h.words, r.w - 2 * pad - kIndent);
-  float y = r.y + 23;
-  for (const auto line : lines) {
-    if (y > r.y + r.h - 4) break;
-    text(f, Style::kNote, {r.x + pad + kIndent, y}, p.ink, line);
-    y += type::line_height(Style::kNote);
-  }
+  const ui::Touch t = ui::row(s.frame, r, "hint", h.words);
+  draw_hint(s, r, h, pad);
   if (!t.pressed) return;
+  s.desk.popover = is_cut(r, h, pad) ? Popover::kReports : Popover::kNone;
+  if (is_cut(r, h, pad)) return;
   if (h.unit) choose(s, *h.unit);
   if (h.fires) s.desk.aiming = true;
   s.desk.pointed = h.sector;

@@ -10,8 +10,10 @@ namespace wg::tarn_face {
 
 // The best of what a coach would say now, as far as the desk wants to hear it.
 std::optional<Hint> hint_now(const Sitting&);
-float hint_height(const Sitting&, const Hint&, float width);
+float hint_height(const Sitting&, const Hint&, float width, std::size_t most_lines = 99);
+// A press chooses what it speaks of; where its words are cut short, it first opens them in full.
 void show_hint(const Sitting&, Rect, const Hint&, float pad);
+void draw_hint(const Sitting&, Rect, const Hint&, float pad);  // nothing to touch
 
 // The lesson goes on as soon as its step is done; a game that is over needs none.
 void follow_lesson(const Sitting&);

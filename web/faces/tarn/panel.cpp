@@ -231,11 +231,14 @@ void show_news(const Sitting& s, Rect r) {
   const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
   // A name for each hour: the next one's news begins at its first line.
   const std::string name = "news." + std::to_string(s.view().hour);
-  // The hint has the lower end to itself, or, where that would hide the news, goes before them.
+  // The hint has the lower end to itself, shortened where it would hide the news; where even that
+  // is too much it goes before them.
   constexpr float kLeastNews = 46;
   const auto hint = hint_now(s);
-  const float pad = s.areas.pad, tall = hint ? hint_height(s, *hint, r.w - 2 * pad) : 0;
-  const bool apart = hint && r.h - 40 - tall >= kLeastNews;
+  const float pad = s.areas.pad, room = r.h - 40 - kLeastNews;
+  float tall = hint ? hint_height(s, *hint, r.w - 2 * pad) : 0;
+  if (tall > room && hint) tall = hint_height(s, *hint, r.w - 2 * pad, 2);
+  const bool apart = hint && tall <= room;
   if (apart) show_hint(s, {r.x, r.y + r.h - tall, r.w, tall}, *hint, pad);
   ui::Scroll scroll(s.frame, name.c_str(),
                     {r.x, e.y + 34, r.w, r.h - 34 - 6 - (apart ? tall - 4 : 0)});

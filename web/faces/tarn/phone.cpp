@@ -92,13 +92,13 @@ void show_headline(const Sitting& s, Rect r) {
                             : news.empty() ? "Nothing was heard or seen."
                                            : news[0];
   const Palette& p = s.frame.palette;
-  if (const auto hint = hint_now(s)) {  // the news keep one line
+  if (const auto hint = hint_now(s)) {  // one press opens both in full
     const Rect room = touched(r);
-    const float tall = std::min(hint_height(s, *hint, room.w - 24), 54.0f);
-    const Rect top{room.x, room.y, room.w, room.h - tall};
-    if (s.frame.touch("news", top, words).pressed) s.desk.popover = Popover::kReports;
-    text(s.frame, Style::kNote, {14, r.y + 16}, p.ink2, type::fit(Style::kNote, words, top.w - 14));
-    return show_hint(s, {room.x, room.y + room.h - tall, room.w, tall}, *hint, 12);
+    const float tall = hint_height(s, *hint, room.w - 24, 2);
+    if (s.frame.touch("news", room, hint->words).pressed) s.desk.popover = Popover::kReports;
+    text(s.frame, Style::kNote, {14, r.y + 16}, p.ink2,
+         type::fit(Style::kNote, words, room.w - 14));
+    return draw_hint(s, {room.x, room.y + room.h - tall, room.w, tall}, *hint, 12);
   }
   if (s.frame.touch("news", touched(r), words).pressed) s.desk.popover = Popover::kReports;
   const auto lines = type::wrap(Style::kBody14, words, r.w - kNext - 12 - 14);

@@ -206,8 +206,8 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
     }
     show_prompt(s, clear);
   }
-  ring_pointed(s, sheet);
   show_popover(s, sheet.frame);
+  ring_pointed(s, sheet);
   if (scene.card) show_card(s, sheet.frame, *scene.card);
   show_toast(s, clear);
   if (!is_playing) take_keys(s, sheet);

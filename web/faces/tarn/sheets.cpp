@@ -23,8 +23,11 @@ Rect sheet(ui::Frame& f, Desk& desk, Rect r, std::string_view title) {
   ui::shade(f, window_rect());
   ui::plate(f, r);
   const float pad = sheet_pad(r), side = f.coarse ? 44 : 36;
-  ui::text(f, type::Style::kTitle, {r.x + pad, r.y + 38}, f.palette.ink,
-           type::fit(type::Style::kTitle, title, r.w - pad - side - 12));
+  const float room = r.w - pad - side - 12;
+  type::Style style = type::Style::kTitle;
+  for (const type::Style smaller : {type::Style::kName, type::Style::kLabel16})
+    if (type::width(style, title) > room) style = smaller;
+  ui::text(f, style, {r.x + pad, r.y + 38}, f.palette.ink, type::fit(style, title, room));
   if (ui::button(f, {r.x + r.w - side - 8, r.y + 10, side, side},
                  {.name = "close",
                   .label = "Close",
