@@ -156,7 +156,7 @@ void Coach::time_left() {
   if (!nearest || busy(*nearest)) return;
   const int left = kHours - view.hour, spare = left - least - (view.slow ? 1 : 0);
   if (spare < 0 || spare > kNoTimeToLose_h) return;
-  found.push_back({Advice::kTime, "How far is it to the crossing, and how long is the day?",
+  found.push_back({Advice::kTime, "How far is it to the crossing, and how many hours are left?",
                    name(*nearest) + ": " + hours(least) + " to X, and " + hours(left) +
                        (left == 1 ? " is" : " are") +
                        " left. Red wins only if it stands there alone by 20:00: go now.",

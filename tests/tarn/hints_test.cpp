@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "core/play.h"
+
 #include "situation.h"
 
 namespace wg::tarn {
