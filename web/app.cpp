@@ -103,6 +103,10 @@ void App::draw(const screen::Metrics& m) {
 Answer App::show(const screen::Metrics& m) {
   ui::Frame frame(desk_.focus, board::palette(theme_),
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+  if (balance_) {
+    balance_->slice();
+    return show_balance(frame, desk_, balance_->scene(desk_.balance));
+  }
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
   return show_play(frame, desk_, scene(), screen::now_ms());
@@ -197,7 +201,12 @@ void App::fulfil(const tarn_face::Wish& wish) {
               screen::restyle();
             },
             [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
-            [&](const w::SkipAnimation&) {}, [&](const w::Learn&) { learn(); },
+            [&](const w::SkipAnimation&) {},
+            [&](const w::Learn&) { learn(); },
+            [&](const w::ToBalance&) { balance_.emplace(); },
+            [&](const w::RunBalance&) { balance_->run(desk_.balance, page::random()); },
+            [&](const w::StopBalance&) { balance_->stop(); },
+            [&](const w::Back&) { balance_.reset(); },
             [&](const w::Dismiss&) {
               card_.reset();
               curtain_.reset();
@@ -228,6 +237,7 @@ void App::keep() {
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
   at_start_ = false;
+  balance_.reset();
   card_.reset();
   desk_.lesson.reset();
   desk_.popover = tarn_face::Popover::kNone;

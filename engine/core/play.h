@@ -78,4 +78,35 @@ Played<G> play(const Record<G>& record) {
   return play<G>(record, [](const auto&, const auto&) {});
 }
 
+// The orders of a record given again where they fit: under another setup, in a game that may take
+// another course. An order that this game refuses is skipped. Goes on without orders after the
+// record's last one, until the game is over or has run for `most` steps.
+template <RuleSystem G>
+struct Fitted {
+  typename G::State state;
+  Step reached = 0;
+  std::uint32_t given = 0, refused = 0;  // orders
+};
+template <RuleSystem G, class OnStep>
+Fitted<G> play_what_fits(const typename G::Setup& setup,
+                         const std::vector<Given<typename G::Order>>& orders, Step most,
+                         OnStep&& on_step) {
+  Fitted<G> f{G::start(setup)};
+  std::vector<Given<typename G::Order>> fits;
+  auto next = orders.begin();
+  for (; f.reached < most && !G::verdict(setup, f.state); ++f.reached) {
+    fits.clear();
+    for (; next != orders.end() && next->step == f.reached; ++next, ++f.given) {
+      if (G::refuse(setup, G::view(setup, f.state, next->seat), next->order))
+        ++f.refused;
+      else
+        fits.push_back(*next);
+    }
+    auto outcome = advance<G>(setup, f.state, fits);
+    f.state = std::move(outcome.state);
+    on_step(std::as_const(f), std::as_const(outcome.events));
+  }
+  return f;
+}
+
 }  // namespace wg

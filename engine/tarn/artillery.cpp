@@ -9,6 +9,7 @@ constexpr Strength kLossPercent =
 constexpr std::uint32_t kReportRightIn10 = 9;  // source, "Artillery"
 
 bool recon_next_to(const Field& field, Seat side, Sector target) {
+  if (field.setup.without.watching[index(side)]) return false;
   for (UnitId id = first_of(side); id < first_of(side) + count_of(side); ++id) {
     const Unit& u = field.world.units[id];
     if (roster(id).kind == Kind::kRecon && u.where == Where::kMap && has(next_to(target), u.sector))

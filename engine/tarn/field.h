@@ -22,6 +22,7 @@ enum class Roll : std::uint32_t {
   kOwnHit = 8,  // step: hour; subject: unit
   kStaff = 9,   // the scripted commanders' own dice
   kAlias = 10,  // subject: unit
+  kRerun = 11,  // step: number of the rerun: the seed of another game
 };
 
 using UnitSet = std::uint32_t;  // bit i: unit i

@@ -54,7 +54,9 @@ struct Taker {
     (slow[index(side_of(m.unit))] ? u.waiting : u.destination) = m.to;
   }
   void operator()(const TakeStance& s) const { field.world.units[s.unit].stance = s.stance; }
-  void operator()(const Fire& f) const { field.world.last_fire[index(f.side)] = f.at; }
+  void operator()(const Fire& f) const {
+    if (!field.setup.without.fire[index(f.side)]) field.world.last_fire[index(f.side)] = f.at;
+  }
   void operator()(const ChooseRoad& c) const {
     field.world.staff[index(c.side)].road = c.road;
     field.tell(0, RoadChosen{c.side, c.road});
@@ -107,7 +109,7 @@ void take_orders(Field& field, std::span<const Order> orders) {
 // One slow hour in each block of three (07–10, 10–13, 13–16, 16–19), for each side on its own.
 // That there is a delay: source. How often: our choice.
 bool slow_hour(const Setup& setup, Hour hour, Seat side) {
-  if (hour < 1 || hour > 12) return false;
+  if (hour < 1 || hour > 12 || setup.without.delay) return false;
   const auto block = static_cast<std::uint32_t>((hour - 1) / 3),
              place = static_cast<std::uint32_t>((hour - 1) % 3);
   return Dice{setup.seed}.below(3, block, static_cast<std::uint32_t>(Roll::kSlow),

@@ -31,6 +31,7 @@ bool has_unfinished_hour(const Record<Rules>& r) { return r.length < static_cast
 }  // namespace
 
 void write_record(WireOut& out, const Record<Rules>& r) {
+  WG_CHECK(r.setup.without == Without{});  // an experiment has no link
   put_bits<4>(out, kScenario);
   put_bits<4>(out, r.setup.balance);
   put_bits<3>(out, r.setup.blue);

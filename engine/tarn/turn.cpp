@@ -46,6 +46,7 @@ World Rules::start(const Setup& setup) {
     u.where = r.side == Seat::kBlue ? Where::kMap : Where::kStaging;
     u.sector = u.came_from = r.post;
     u.strength = r.full;
+    if (r.kind == Kind::kRecon && setup.without.recon[index(r.side)]) u.where = Where::kGone;
     w.staff[index(r.side)].post[place_of(id)] = r.post;
     w.quality_pc[id] = draw_quality(dice, id);
   }

@@ -29,6 +29,14 @@ struct Choice {  // on the start screen
   Hints hints = Hints::kNudges;  // of the next game
 };
 
+struct BalanceChoice {    // on the balance check
+  std::size_t table = 0;  // of balance_tables(); after the last, a pairing of one's own
+  Setup pairing{.blue = BlueCommander::kCommander};
+  bool many = true;  // 10,000 games a pairing, or 1,000
+  bool fresh_dice = false;
+  bool operator==(const BalanceChoice&) const = default;
+};
+
 struct Desk {
   std::optional<UnitId> chosen;
   std::optional<std::uint8_t> contact;  // the report looked at
@@ -50,6 +58,7 @@ struct Desk {
   std::optional<std::size_t> lesson;  // the step of the first game
   std::optional<Sector> pointed;      // what a hint speaks of, ringed until the next click
   Choice choice;
+  BalanceChoice balance;
   ui::Focus focus;
 };
 

@@ -210,7 +210,7 @@ void show_chosen(const Sitting& s, Rect r) {
 
 std::string news_title(const Sitting& s) {
   const int hour = s.view().hour;
-  return hour == 0 ? (s.scene.live ? "Your first order" : "Before the first hour")
+  return hour == 0 ? (s.scene.live && !s.desk.lesson ? "Your first order" : "Before the first hour")
                    : clock(hour - 1) + " to " + clock(hour);
 }
 
@@ -218,7 +218,8 @@ float news_lines(const Sitting& s, ImVec2 at, float width, Style style) {
   constexpr float kGap = 5;
   std::vector<std::string> lines = s.scene.sheet.news;
   if (s.view().hour == 0)
-    lines = {s.scene.live ? first_step(s.seat()) : "The units stand where they began."};
+    lines = {s.scene.live && !s.desk.lesson ? first_step(s.seat())
+                                            : "The units stand where they began."};
   if (lines.empty()) lines = {"Nothing was heard or seen."};
   for (const auto& words : lines)
     at.y += ui::paragraph(s.frame, style, at, s.frame.palette.ink, words, width) + kGap;

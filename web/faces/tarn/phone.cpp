@@ -88,9 +88,10 @@ void show_report(const Sitting& s, Rect r, const LookedAt& at_it) {
 void show_headline(const Sitting& s, Rect r) {
   const auto& news = s.scene.sheet.news;
   const bool first = s.view().hour == 0;
-  const std::string words = first          ? first_step(s.seat())
-                            : news.empty() ? "Nothing was heard or seen."
-                                           : news[0];
+  const std::string words =
+      first          ? s.desk.lesson ? "The units stand where they began." : first_step(s.seat())
+               : news.empty() ? "Nothing was heard or seen."
+                     : news[0];
   const Palette& p = s.frame.palette;
   if (const auto hint = hint_now(s)) {  // one press opens both in full
     const Rect room = touched(r);
