@@ -14,11 +14,11 @@ constexpr Opponent kPerson = {"person", "A person", "You share this screen and t
 constexpr Opponent kBlue[] = {
     {"idle", "Nobody", "Blue gives no orders at all: to try things out.", Level::kEasy,
      n(BlueCommander::kIdle)},
-    {"turtle", "All at the crossing", "Blue pulls everybody back to the crossing at 06:00.",
-     Level::kEasy, n(BlueCommander::kTurtle)},
-    {"static", "Sits tight", "Blue never moves a unit, and fires where it knows most.",
+    {"turtle", "Turtle", "Blue pulls everybody back to the crossing at 06:00.", Level::kEasy,
+     n(BlueCommander::kTurtle)},
+    {"static", "Static defender", "Blue never moves a unit, and fires where it knows most.",
      Level::kEasy, n(BlueCommander::kStatic)},
-    {"guess", "Guesses", "Blue sends its reserve to C3 at 06:00, before anything is known.",
+    {"guess", "Guesser", "Blue sends its reserve to C3 at 06:00, before anything is known.",
      Level::kEasy, n(BlueCommander::kGuess)},
     {"commander", "The commander", "Blue acts only on its own reports, as you do.",
      Level::kStandard, n(BlueCommander::kCommander)},
@@ -30,7 +30,7 @@ constexpr Opponent kBlue[] = {
     kPerson,
 };
 constexpr Opponent kRed[] = {
-    {"spread", "Over all roads", "Red deals its battalions over the three roads, straight on.",
+    {"spread", "Spread over roads", "Red deals its battalions over the three roads, straight on.",
      Level::kEasy, n(RedCommander::kSpread)},
     {"all-in", "All in one road", "Red sends everything down the Centre road, straight on.",
      Level::kEasy, n(RedCommander::kAllIn)},

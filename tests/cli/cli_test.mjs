@@ -71,9 +71,9 @@ test('S38, S59: the balance and everything else of a game is in its link', () =>
 test('P31: every opponent can be asked for, and sits in the link', () => {
   const names = {
     blue: {commander: 'the commander', 'all-seeing': 'the all-seeing commander', 'feint-and-mass': 'feint and mass',
-      mass: 'mass, no feint', spread: 'over all roads', 'all-in': 'all in one road'},
+      mass: 'mass, no feint', spread: 'spread over roads', 'all-in': 'all in one road'},
     red: {commander: 'the commander', 'all-seeing': 'the all-seeing commander', doctrinal: 'the doctrinal defender',
-      static: 'sits tight', turtle: 'all at the crossing', guess: 'guesses', idle: 'nobody'},
+      static: 'static defender', turtle: 'turtle', guess: 'guesser', idle: 'nobody'},
   };
   for (const [side, opponents] of Object.entries(names))
     for (const [name, said] of Object.entries(opponents)) {

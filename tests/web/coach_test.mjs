@@ -200,7 +200,7 @@ test('P31: an opponent chosen from the sheet sits in the game and in its link', 
 
 test('P31: an opponent by address, for either side', async () => {
   for (const [query, wanted] of [['opponent=all-in', /Red: all in one road\./],
-    ['side=red&opponent=turtle', /Blue: all at the crossing\./]]) {
+    ['side=red&opponent=turtle', /Blue: turtle\./]]) {
     const page = await table.open({ path: `?seed=5&${query}` });
     const me = player(page);
     await me.click('start.begin');
