@@ -6,5 +6,6 @@
 namespace wg {
 
 int balance(std::span<char*>);
+int facts(std::span<char*>);
 
 }  // namespace wg

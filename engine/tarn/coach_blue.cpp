@@ -6,8 +6,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr Strength kReserveAt = 22 * kPoint;  // known on one road: Blue's commander commits at that
-
 std::string text(std::string_view s) { return std::string(s); }
 
 }  // namespace
@@ -70,7 +68,7 @@ void Coach::reserve() {
   }
   for (const Road r : kRoads)
     if (known[index(r)] > known[index(best)]) best = r;
-  if (known[index(best)] < kReserveAt) return;
+  if (known[index(best)] < kReserveCalledAt) return;
   const Sector to = sector_at(best, kLastRow);
   const int there = *arrival(view, kReserve, to);
   const std::string road = text(road_name(best));

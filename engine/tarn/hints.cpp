@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tarn/coach.h"
+#include "tarn/guide.h"
 
 namespace wg::tarn {
 namespace {
@@ -35,9 +36,7 @@ bool Coach::can_give_ground(std::size_t place) const {
   return back != s && view.holder[index(back)] == view.seat;
 }
 std::string Coach::break_even(Posture p) const {
-  const std::int32_t k = posture_k(p, balance_);
-  std::int32_t tenths = 10;
-  while ((2 * tenths + 1) * (2 * tenths + 1) * 10 <= 4 * k) ++tenths;
+  const std::int32_t tenths = break_even_tenths(posture_k(p, balance_));
   return std::to_string(tenths / 10) +
          (tenths % 10 ? "." + std::to_string(tenths % 10) : std::string()) + " to 1";
 }
@@ -67,7 +66,8 @@ void Coach::idle_battery() {
   const bool watched = has(eyes.watched, *at);
   const std::string known = points(eyes.known_1h[index(*at)]);
   std::string full = "Fire on " + sector_code(*at) + ": " + known +
-                     " points are known there, and every unit in it loses 8 percent";
+                     " points are known there, and every unit in it loses " +
+                     std::to_string(kShellLoss_pc) + " percent";
   full += view.seat == Seat::kRed ? ", dug in or not." : ".";
   full += watched ? " Your scouts watch." : " Nobody watches, so one report in ten is wrong.";
   found.push_back({Advice::kIdleBattery, "The battery has no target: what is worth shelling?", full,
