@@ -33,6 +33,9 @@ class App {
   void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
+  void learn();
+  static std::uint32_t new_seed();
+  void remember();  // in this browser, what the player changed
   void keep();
   void take(TarnGame);
   void end_hour();
@@ -47,6 +50,14 @@ class App {
   std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
+  struct Habits {  // presentation only; what of a game matters is in its link
+    tarn_face::ThemeChoice theme{};
+    bool animates = true, sums_up = true;
+    tarn::Hints hints{};
+  };
+  Habits habits() const { return {desk_.theme, desk_.animates, desk_.sums_up, desk_.choice.hints}; }
+  Habits remembered_;
+  bool learns_ = false;  // the address asks for the first game
   board::Theme theme_ = board::Theme::kLight;
   screen::Picture ground_;
   board::Theme ground_theme_ = board::Theme::kLight;

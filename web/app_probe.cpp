@@ -28,13 +28,18 @@ std::string App::probe() const {
   j.field("coarse", m.coarse).field("theme", board::name(theme_));
   j.field("screen", balance_              ? "balance"
                     : at_start_ || !game_ ? "start"
-                    : curtain_          ? "curtain"
-                    : game_->over()     ? "over"
-                                        : "play");
+                    : curtain_            ? "curtain"
+                    : game_->over()       ? "over"
+                                          : "play");
   j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
+  constexpr const char* kHintLevels[] = {"off", "nudges", "full"};
+  j.field("hints", kHintLevels[static_cast<std::size_t>(desk_.hints)])
+      .field("lesson", desk_.lesson ? static_cast<int>(*desk_.lesson) : -1);
   if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
   if (balance_) {
-    j.open("balance").field("games", balance_->counts().games).field("running", balance_->running());
+    j.open("balance")
+        .field("games", balance_->counts().games)
+        .field("running", balance_->running());
     j.list("held");
     for (const std::uint32_t held : balance_->counts().held) j.value(std::to_string(held));
     j.end_list().close();

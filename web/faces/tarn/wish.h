@@ -40,6 +40,7 @@ struct Reveal {
   bool all = false;
 };  // after the game: what was there, or what one knew
 struct SkipAnimation {};
+struct Learn {};       // the first game, step by step
 struct Dismiss {};     // the notice has been read
 struct ToBalance {};   // the balance check
 struct RunBalance {};  // what the desk has chosen; or on, where it was stopped
@@ -47,11 +48,11 @@ struct StopBalance {};
 struct Back {};  // to where this screen was opened from
 }  // namespace wish
 
-using Wish =
-    std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset, wish::Seek,
-                 wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart, wish::SameAgain,
-                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::Reveal, wish::SkipAnimation,
-                 wish::Dismiss, wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
+using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
+                          wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
+                          wish::SameAgain, wish::ChangeSides, wish::OpenText, wish::Theme,
+                          wish::Reveal, wish::SkipAnimation, wish::Learn, wish::Dismiss,
+                          wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
 
 struct Answer {
   std::vector<Wish> wishes;
