@@ -1,4 +1,4 @@
-// tools/wargames.cpp — the engine on the command line: replay, bench, duel, new.
+// tools/wargames.cpp — the engine on the command line: replay, review, bench, duel, new.
 #include <charconv>
 #include <chrono>
 #include <cmath>
@@ -13,7 +13,9 @@
 #include "core/link.h"
 #include "tarn/bench.h"
 #include "tarn/duel.h"
+#include "tarn/moments.h"
 #include "tarn/pack.h"
+#include "tarn/review.h"
 #include "tarn/words.h"
 
 namespace {
@@ -24,6 +26,8 @@ constexpr const char* kUsage =
     "usage: wargames COMMAND\n"
     "  replay TOKEN [--side blue|red|truth]   the game hour by hour in words, with its digest each "
     "hour\n"
+    "  review TOKEN [--pairs 2000]            what decided it, and its orders again with fresh "
+    "dice\n"
     "  bench [--quick]                        one signature, and games per second\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
@@ -160,6 +164,46 @@ int replay(std::span<char*> args) {
   return 0;
 }
 
+int review(std::span<char*> args) {
+  Options options(args, {"pairs"});
+  const std::uint32_t pairs = options.number("pairs", 2000, 1, 10'000'000);
+  if (options.words().size() != 1) options.blame("review takes one token or link");
+  if (options.fault()) return fail(*options.fault());
+  auto read = read_link<tarn::Rules>(options.words()[0]);
+  if (const auto* f = std::get_if<LinkFault>(&read)) return fail(sentence(*f));
+  const auto& record = std::get<Linked<tarn::Rules>>(read).record;
+  std::vector<tarn::World> states{tarn::Rules::start(record.setup)};
+  std::vector<std::vector<Notice<tarn::Event>>> hours;
+  play<tarn::Rules>(record, [&](const auto& p, const auto& events) {
+    states.push_back(p.state);
+    hours.push_back(events);
+  });
+  const auto moments = tarn::moments(states, hours);
+  for (const auto& m : moments)
+    std::printf("%s  %s%s%s\n", tarn::clock(m.hour).c_str(), m.title.c_str(),
+                m.note.empty() ? "" : "\n       ", m.note.c_str());
+  const auto measured = tarn::measured(record.setup);
+  for (const Seat seat : kPlayers) {
+    if (!measured[index(seat)]) continue;
+    tarn::Reruns reruns(record, seat);
+    reruns.play(pairs);
+    const tarn::Worth& w = reruns.worth();
+    std::printf("\n%s, %u pairs of reruns\n", std::string(tarn::side_name(seat)).c_str(), w.won.n);
+    const auto tell = [](const char* who, const Share& share) {
+      const Interval i = interval_of(share);
+      std::printf("  wins %s against %s (95 %% interval %s to %s)\n",
+                  tarn::percent(share_of(share)).c_str(), who, tarn::percent(i.low).c_str(),
+                  tarn::percent(i.high).c_str());
+    };
+    tell("the same commander", first_of(w.won));
+    tell("one that sees everything", second_of(w.won));
+    for (const std::string& line :
+         {tarn::verdict_on(w), tarn::skipped_in(w), tarn::outlasted_in(w)})
+      if (!line.empty()) std::printf("  %s\n", line.c_str());
+  }
+  return 0;
+}
+
 int bench(std::span<char*> args) {
   bool quick = false;
   for (const char* a : args) {
@@ -248,6 +292,7 @@ int main(int argc, char** argv) {
   const std::span<char*> args(argv + 1, argc > 0 ? static_cast<std::size_t>(argc - 1) : 0);
   const std::string_view command = args.empty() ? "" : args[0];
   if (command == "replay") return replay(args.subspan(1));
+  if (command == "review") return review(args.subspan(1));
   if (command == "bench") return bench(args.subspan(1));
   if (command == "duel") return duel(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
