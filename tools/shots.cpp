@@ -8,6 +8,7 @@
 
 #include "board/style.h"
 #include "faces/tarn/play.h"
+#include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "raster.h"
 #include "tarn_game.h"
@@ -115,6 +116,17 @@ TarnGame ended(Seat winner) {
   }
 }
 
+// Blue's morning played on, then laid open at ten.
+TarnGame reviewed(std::uint32_t pairs) {
+  TarnGame game = blue_morning();
+  game.give(March{kReserve, Sector::kW4});
+  while (!game.over()) game.end_hour();
+  game.seek(4);
+  game.review().run(true);
+  for (std::uint32_t i = 0; i < pairs; ++i) game.review().play_pair();
+  return game;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -132,6 +144,13 @@ int main(int argc, char** argv) {
   blue_ordered.give(March{6, Sector::kC1});
   blue_ordered.give(Fire{Seat::kBlue, Sector::kW1});
   looking.seek(2);
+  TarnGame review = reviewed(2000), under_way = reviewed(640);
+  const auto reviewing = [](TarnGame& game, std::function<void(Desk&)> set) {
+    return [&game, set](ui::Frame& f, Desk& d) {
+      set(d);
+      show_review(f, d, game.review_scene(), 0);
+    };
+  };
   const auto playing = [](const TarnGame& game, std::optional<UnitId> chosen) {
     return [&game, chosen](ui::Frame& f, Desk& d) {
       d.chosen = chosen;
@@ -169,6 +188,11 @@ int main(int argc, char** argv) {
       {"held", playing(held, std::nullopt)},
       {"start", start(true, {}), true},
       {"startred", start(false, {Seat::kRed, Rival::kAllSeeing, 2})},
+      {"review", reviewing(review, [](Desk&) {}), true},
+      {"reviewruns", reviewing(under_way, [](Desk& d) { d.review.tab = Tab::kWorth; })},
+      {"reviewtab", reviewing(review, [](Desk& d) { d.review.tab = Tab::kWrong; })},
+      {"reviewworth", reviewing(review, [](Desk& d) { d.review.tab = Tab::kWorth; })},
+      {"reviewask", [](ui::Frame& f, Desk&) { show_review_warning(f); }},
       {"help", with(blue, [](Desk& d) { d.popover = Popover::kHelp; })},
       {"settings", with(blue_ordered, [](Desk& d) { d.popover = Popover::kSettings; })},
       {"menu", with(blue_ordered,

@@ -14,6 +14,7 @@
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/play.h"
+#include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
 #include "ui/frame.h"
@@ -117,6 +118,11 @@ void App::read_address() {
     else
       bad("balance", "a whole number from 0 to 10");
   }
+  choose("mode", {"play", "review"}, [&](std::size_t i) { opens_review_ = i == 1; });
+  if (!page::query("h").empty()) {
+    opens_at_ = whole_number(page::query("h"), tarn::kHours);
+    if (!opens_at_) bad("h", "an hour from 0 to 14");
+  }
   if (!page::query("seed").empty() && !whole_number(page::query("seed"), ~0u))
     bad("seed", "a whole number of 32 bits");
 }
@@ -132,6 +138,7 @@ void App::restyle(const screen::Metrics& m) {
 void App::draw(const screen::Metrics& m) {
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
+  const bool reruns = rerun();
   const Answer answer = show(m);
   const auto& slots = ui::slots();
   for (const char* name : {"share.copy"}) {
@@ -146,7 +153,7 @@ void App::draw(const screen::Metrics& m) {
     page::place({name, "Copy link", r.x * k, r.y * k, r.w * k, r.h * k, true});
   }
   for (const auto& wish : answer.wishes) fulfil(wish);
-  screen::animate(answer.restless);
+  screen::animate(answer.restless || reruns);
   if (answer.wake_ms > screen::now_ms())
     emscripten_async_call(ask_again, nullptr,
                           static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);
@@ -157,6 +164,8 @@ Answer App::show(const screen::Metrics& m) {
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
+  if (reviewing_ && asks_first_) return tarn_face::show_review_warning(frame);
+  if (reviewing_) return show_review(frame, desk_, review_scene(), screen::now_ms());
   return show_play(frame, desk_, scene(), screen::now_ms());
 }
 
@@ -248,7 +257,10 @@ void App::fulfil(const tarn_face::Wish& wish) {
               desk_.theme = t.choice;
               screen::restyle();
             },
-            [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
+            [&](const w::Review& r) { review(r.open); },
+            [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
+            [&](const w::PlayFromHere&) { go_on_from_here(); },
+            [&](const w::Print&) {},
             [&](const w::SkipAnimation&) {},
             [&](const w::Dismiss&) {
               card_.reset();
@@ -271,7 +283,7 @@ void App::keep() {
 
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
-  at_start_ = false;
+  at_start_ = reviewing_ = asks_first_ = false;
   card_.reset();
   curtain_ = game_->hands_over() && !game_->over() ? std::optional(game_->seat()) : std::nullopt;
   tarn_face::hour_ended(desk_, screen::now_ms());
@@ -332,6 +344,14 @@ void App::open(std::string_view link) {
   else if (!found.agrees)
     complain("This game came out differently",
              "Its link says that it ended in another state. It may have been made by other rules.");
+  if (opens_at_) game_->seek(*opens_at_);
+  if (opens_review_ && !refused) {
+    asks_first_ = !game_->over();
+    if (asks_first_) curtain_.reset();
+    review(true);
+    if (opens_at_) game_->seek(*opens_at_);
+    desk_.playing = false;
+  }
   changed();
 }
 

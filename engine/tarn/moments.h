@@ -42,6 +42,8 @@ inline constexpr std::size_t kMostMoments = 14;  // unless more hours than that 
 std::vector<KeyMoment> moments(std::span<const World> states,
                                std::span<const std::vector<Notice<Event>>> hours);
 
+// How it ended, in half a sentence: "Red took the crossing at 17:00".
+std::string headline(std::span<const KeyMoment>, Hour reached);
 // Two or three, chosen from what happened.
 std::vector<std::string> questions(std::span<const KeyMoment>);
 

@@ -16,6 +16,13 @@ const KeyMoment* first(std::span<const KeyMoment> all, About about) {
 
 }  // namespace
 
+std::string headline(std::span<const KeyMoment> all, Hour reached) {
+  const KeyMoment* end = first(all, About::kEnd);
+  if (!end) return "the game so far, until " + clock(reached);
+  if (end->side == Seat::kRed) return "Red took the crossing at " + clock(reached);
+  return reached < kHours ? "Red was spent at " + clock(reached) : "Blue held the crossing";
+}
+
 std::vector<std::string> questions(std::span<const KeyMoment> all) {
   constexpr std::size_t kMost = 3;
   std::vector<std::string> asked;

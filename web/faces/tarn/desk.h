@@ -19,6 +19,16 @@ struct Choice {  // on the start screen
   std::uint8_t balance = kStandardBalance;
 };
 
+// In the review: whose belief is compared, which map a screen with room for one shows, and which
+// words.
+enum class Tab : std::uint8_t { kWrong, kMoments, kWorth };
+struct ReviewDesk {
+  Seat side = Seat::kBlue, measured = Seat::kBlue, map = Seat::kBlue;
+  Tab tab = Tab::kMoments;
+  bool playing = false;  // hour after hour
+  std::uint64_t hour_began_ms = 0;
+};
+
 struct Desk {
   std::optional<UnitId> chosen;
   std::optional<std::uint8_t> contact;  // the report looked at
@@ -32,6 +42,8 @@ struct Desk {
   std::uint64_t toast_ends_ms = 0;
   bool playing = false;  // the hour just ended
   std::uint64_t play_began_ms = 0;
+
+  ReviewDesk review;
 
   ThemeChoice theme = ThemeChoice::kAuto;
   bool animates = true;
