@@ -145,6 +145,8 @@ int main(int argc, char** argv) {
   blue_ordered.give(Fire{Seat::kBlue, Sector::kW1});
   looking.seek(2);
   TarnGame review = reviewed(2000), under_way = reviewed(640);
+  TarnGame finished = reviewed(700);
+  finished.seek(kHours);
   const auto reviewing = [](TarnGame& game, std::function<void(Desk&)> set) {
     return [&game, set](ui::Frame& f, Desk& d) {
       set(d);
@@ -188,6 +190,7 @@ int main(int argc, char** argv) {
       {"held", playing(held, std::nullopt)},
       {"start", start(true, {}), true},
       {"startred", start(false, {Seat::kRed, Rival::kAllSeeing, 2})},
+      {"endruns", playing(finished, std::nullopt)},
       {"review", reviewing(review, [](Desk&) {}), true},
       {"reviewruns", reviewing(under_way, [](Desk& d) { d.review.tab = Tab::kWorth; })},
       {"reviewtab", reviewing(review, [](Desk& d) { d.review.tab = Tab::kWrong; })},

@@ -112,7 +112,7 @@ void show_finish(const Sitting& s, Rect r) {
   {
     ui::Scroll scroll(f, "story", room);
     const Page page{s, x, right};
-    scroll.ends_at(page.reruns(page.facts(page.losses(page.verdict(scroll.top(), !low) + 12))));
+    scroll.ends_at(page.facts(page.reruns(page.losses(page.verdict(scroll.top(), !low) + 12))));
   }
   float y = r.y + r.h - buttons;
   ui::rule(f, r.x, r.x + r.w, y);

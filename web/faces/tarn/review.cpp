@@ -135,7 +135,9 @@ void show_maps(const Reviewing& s, float progress) {
     show_seen(s, r, seats[i], progress);
     if (a.maps == 1) continue;
     text(f, Style::kLabel16, {r.x, r.y - 13}, f.palette.ink,
-         type::fit(Style::kLabel16, map_title(seats[i]), r.w - 70));
+         type::fit(Style::kLabel16, map_title(seats[i]),
+                   r.w - (a.maps == 2 && i == 0 ? 116.0f : 70.0f)));
+    if (a.maps == 2 && i == 0) continue;  // the switch stands there
     text(f, Style::kNote, {r.x + r.w, r.y - 13}, f.palette.ink2,
          "at " + clock_text(kFirstClock + s.scene.hour), Align::kRight);
   }

@@ -58,11 +58,11 @@ void middle(ReviewAreas& a, float w, float h, bool coarse) {
   a.bar = {0, 0, w, 44};
   a.panel = {w - panel, 44, panel, h - 44};
   const float x = 14, column = w - panel - 28;
-  const float top = a.bar.h + (coarse ? 52.0f : 42.0f) + kTitle - 6;
-  a.choice = {x, a.bar.h + 6, 160, coarse ? 44.0f : 32.0f};
-  const float side = coarse ? 44 : 34;
+  const float side = coarse ? 44 : 34, top = a.bar.h + side + 14;
   const float y = hang(a, 2, x, top, column, h - top - side - 26 - 96, 12) + 12;
   const float foot = row_of_hours(a, x, y, column, coarse) + 4;
+  const float choice = coarse ? 44 : 30;  // in the row of the titles
+  a.choice = {a.map[0].x + a.map[0].w - 108, top - choice - 6, 108, choice};
   a.wrong = {x, foot, column, h - foot - 4};
 }
 
@@ -74,11 +74,13 @@ void low(ReviewAreas& a, float w, float h, bool coarse) {
   a.bar = {w - panel, 0, panel, tool};
   a.panel = {w - panel, tool, panel, h - tool};
   const float x = 12, column = w - panel - 24, side = coarse ? 44 : 34;
-  a.choice = {x, 6, std::min(column, 260.0f), coarse ? 44.0f : 30.0f};
-  const float top = a.choice.y + a.choice.h + 8;
-  const float room = std::max(h - top - side - 28, 40.0f);
-  const float wide = std::min(column, std::floor(room / kLowest));
-  const float foot = hang(a, 1, x, top, wide, room, 0);
+  const float choice = coarse ? 44 : 30, top = 6 + choice + 8, gap = 16;
+  const float room = std::max(h - top - side - 28, 40.0f), widest = std::floor(room / kLowest);
+  const bool two = column >= 2 * widest + gap;  // a belief, and the truth
+  const float foot =
+      hang(a, two ? 2 : 1, x, top, two ? 2 * widest + gap : std::min(column, widest), room, gap);
+  a.choice = two ? Rect{x + a.map[0].w - 108, 6, 108, choice}
+                 : Rect{x, 6, std::min(column, 260.0f), choice};
   row_of_hours(a, x, std::min(foot + 8, h - side - 14), column, coarse);
 }
 
@@ -86,13 +88,16 @@ void phone(ReviewAreas& a, float w, float h, bool coarse) {
   a.pad = 12;
   a.bar = {0, 0, w, 44};
   const float side = coarse ? 44 : 34;
-  a.choice = {12, 48, w - 24, coarse ? 44.0f : 34.0f};
-  const float top = a.choice.y + a.choice.h + 6;
-  const float least = std::clamp(0.34f * h, 96.0f, 240.0f);  // for the words
-  const float room = std::min(h - top - side - 26 - 50 - least, (w - 2) / 1.05f);
+  const float steps = 3 * side + 4;
+  a.choice = {12, 50, w - 24 - steps - 10, side};
+  a.steps = {w - 12 - steps, 50, steps, side};
+  const float top = 50 + side + 8;
+  const float least = std::clamp(0.36f * h, 96.0f, 280.0f);  // for the words
+  const float room = std::min(h - top - 52 - 60 - least, (w - 2) / 1.05f);
   const float foot = hang(a, 1, 0, top, w, std::max(room, 40.0f), 0);
-  const float y = row_of_hours(a, 12, foot + 8, w - 24, coarse);
-  a.panel = {0, y + 2, w, std::max(h - y - 2, 1.0f)};
+  a.hours = {14, foot + 12, w - 28, 14};
+  const float y = a.hours.y + 14 + (coarse ? 16.0f : 20.0f);
+  a.panel = {0, y, w, std::max(h - y, 1.0f)};
 }
 
 }  // namespace

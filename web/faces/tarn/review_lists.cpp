@@ -45,6 +45,15 @@ float moment_rows(const Reviewing& s, Rect r, float y) {
   return y;
 }
 
+float question_height(const Reviewing& s, Rect r) {
+  float h = 56;
+  for (const std::string& q : s.scene.questions)
+    h += static_cast<float>(type::wrap(Style::kBody14, q, r.w - 2 * s.areas.pad).size()) *
+             type::line_height(Style::kBody14) +
+         10;
+  return h;
+}
+
 float question_lines(const Reviewing& s, Rect r, float y) {
   ui::Frame& f = s.frame;
   const float x = r.x + s.areas.pad;
@@ -73,8 +82,16 @@ void show_moments(const Reviewing& s, Rect r) {
     list.y += 42;
     list.h -= 42;
   }
+  constexpr float kLeast = 330;  // of moments, where the questions stand still below them
+  const float asked = question_height(s, list);
+  const bool apart = list.h - asked >= kLeast;
+  if (apart) {
+    list.h -= asked;
+    question_lines(s, list, list.y + list.h);
+  }
   ui::Scroll scroll(f, "moments", list);
-  float y = question_lines(s, list, moment_rows(s, list, scroll.top()) + 12);
+  float y = moment_rows(s, list, scroll.top());
+  if (!apart) y = question_lines(s, list, y + 12);
   if (s.areas.actions.h <= 0) {
     const Rect below{list.x, y, list.w, 2 * 44 + 32};
     show_actions(s, below);

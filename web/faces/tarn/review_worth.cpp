@@ -104,8 +104,8 @@ std::string left_out(const Worth& w) {
   return skipped.empty() ? outlasted : outlasted.empty() ? skipped : skipped + " " + outlasted;
 }
 
-// Progress and its button, right-aligned in `r`; returns their left end.
-float show_running(const Reviewing& s, Rect r, const Measure& m) {
+// Progress and its button, right-aligned in `r`.
+void show_running(const Reviewing& s, Rect r, const Measure& m) {
   ui::Frame& f = s.frame;
   const ui::Button button{.name = m.runs() ? "reruns.stop" : "reruns.more",
                           .label = m.runs() ? "Stop" : "Run 2,000 more"};
@@ -114,13 +114,12 @@ float show_running(const Reviewing& s, Rect r, const Measure& m) {
   if (ui::button(f, {x, r.y, w, r.h}, button)) s.wish(wish::Rerun{!m.runs()});
   const float y = r.y + r.h / 2;
   const std::string n = thousands(m.worth.won.n);
-  const std::string told = m.runs() ? n + " of " + thousands(m.wanted) : n + " pairs of reruns";
+  const std::string told =
+      m.runs() ? n + " of " + thousands(m.wanted) : n + (r.w > 260 ? " pairs of reruns" : " pairs");
   x -= 14;
   text(f, Style::kNote, {x, y + 4.5f}, f.palette.ink2, told, Align::kRight);
   x -= type::width(Style::kNote, told) + 12;
-  if (!m.runs() || x - r.x < 130) return x;
-  draw_progress(f, {x - 120, y - 4, 120, 8}, m);
-  return x - 132;
+  if (m.runs() && x - r.x > 200) draw_progress(f, {x - 120, y - 4, 120, 8}, m);
 }
 
 void show_legend(ui::Frame& f, ImVec2 at, const Worth& w, float step) {
