@@ -80,7 +80,8 @@ struct Page {  // what is told, from the top down; each part says where it ends
     if (!m || m->wanted == 0) return y;
     const std::string who(side_name(seat));
     const bool alone = is_person(s.scene.setup, seat) && !is_person(s.scene.setup, other(seat));
-    heading(y, (alone ? "Your" : who + "'s") + " orders again, fresh dice");
+    heading(y, (alone ? "Your" : who + "'s") + " orders" +
+                   (width() < 250 ? ", fresh dice" : " again, fresh dice"));
     const Share won = first_of(m->worth.won);
     const std::string share = won.n ? percent(share_of(won)) : "–";
     text(s.frame, Style::kFigure28, {x, y + 66}, p.ink, share);
@@ -95,7 +96,7 @@ struct Page {  // what is told, from the top down; each part says where it ends
                          "95 % interval " + percent(i.low) + " to " + percent(i.high),
                          width() - beside);
     if (m->runs()) draw_progress(s.frame, {x, y + 80, beside - 16, 6}, *m);
-    return end;
+    return std::max(end, y + 94);
   }
 };
 
