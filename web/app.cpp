@@ -78,8 +78,14 @@ void ask_again(void*) { screen::ask(); }
 screen::Client App::client() {
   return {.restyle = [this](const auto& m) { restyle(m); },
           .draw = [this](const auto& m) { draw(m); },
-          .undo = [this] { fulfil(tarn_face::wish::Undo{}); },
-          .redo = [this] { fulfil(tarn_face::wish::Redo{}); }};
+          .undo =
+              [this] {
+                if (!reviewing_) fulfil(tarn_face::wish::Undo{});
+              },
+          .redo =
+              [this] {
+                if (!reviewing_) fulfil(tarn_face::wish::Redo{});
+              }};
 }
 
 page::Listener App::listener() {

@@ -23,6 +23,7 @@ void App::review(bool open) {
   if (!open) {
     reviewing_ = asks_first_ = false;
     game_->seek(game_->table().length());
+    if (game_->hands_over() && !game_->over()) curtain_ = game_->seat();
     return;
   }
   if (reviewing_) {  // the question was answered
