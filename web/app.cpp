@@ -144,7 +144,7 @@ void App::restyle(const screen::Metrics& m) {
 void App::draw(const screen::Metrics& m) {
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
-  const bool reruns = rerun();
+  rerun();
   const Answer answer = show(m);
   const auto& slots = ui::slots();
   for (const char* name : {"share.copy"}) {
@@ -159,7 +159,7 @@ void App::draw(const screen::Metrics& m) {
     page::place({name, "Copy link", r.x * k, r.y * k, r.w * k, r.h * k, true});
   }
   for (const auto& wish : answer.wishes) fulfil(wish);
-  screen::animate(answer.restless || reruns);
+  screen::animate(answer.restless);
   if (answer.wake_ms > screen::now_ms())
     emscripten_async_call(ask_again, nullptr,
                           static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);

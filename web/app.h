@@ -33,7 +33,10 @@ class App {
   tarn_face::ReviewScene review_scene();
   void review(bool open);
   void go_on_from_here();
-  bool rerun();  // a slice of them, where they are looked at; true: more are to come
+  bool looks_at_reruns() const;
+  bool reruns() const;  // more are to come
+  void rerun();         // a slice of them, after this frame
+  void rerun_slice();
   void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
@@ -49,8 +52,10 @@ class App {
   bool at_start_ = true;
   bool reviewing_ = false, asks_first_ = false;  // whether to lay an unfinished game open
   bool opens_review_ = false;                    // of every link, says the address
-  std::optional<Step> opens_at_;                 // at that hour, says the address
-  std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
+  bool slice_is_due_ = false;
+  std::uint64_t reruns_shown_ms_ = 0;
+  std::optional<Step> opens_at_;  // at that hour, says the address
+  std::optional<Seat> curtain_;   // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
   board::Theme theme_ = board::Theme::kLight;
