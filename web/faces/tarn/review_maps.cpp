@@ -44,7 +44,8 @@ struct Numbers {
   ImVec2 corner_of(const Piece& piece) const {
     const ImVec2 e = extent(piece.mark.side, sheet.scale);
     const bool diamond = piece.mark.side == Side::kRed;
-    return piece.at - ImVec2{e.x + (diamond ? 0.0f : 5.0f), e.y - (diamond ? 2.0f : 0.0f)};
+    return piece.at - ImVec2{std::max(e.x, 16.0f) + (diamond ? 0.0f : 5.0f),
+                             std::max(e.y - (diamond ? 2.0f : 0.0f), 11.0f)};
   }
   ImVec2 inside_frame(ImVec2 at) const {
     const Rect r = sheet.frame.grown(-12);
