@@ -11,9 +11,11 @@
 #include "board/style.h"
 #include "board/type.h"
 #include "faces/tarn/areas.h"
+#include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/play.h"
+#include "faces/tarn/readings.h"
 #include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
@@ -118,6 +120,9 @@ void App::read_address() {
   choose("theme", {"auto", "light", "dark", "contrast", "projector"},
          [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
   choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
+  choose("mode", {"play", "balance"}, [&](std::size_t i) {
+    if (i == 1) balance_.emplace();
+  });
   if (!page::query("balance").empty()) {
     if (const auto n = whole_number(page::query("balance"), tarn::kLastBalance))
       desk_.choice.balance = static_cast<std::uint8_t>(*n);
@@ -146,18 +151,7 @@ void App::draw(const screen::Metrics& m) {
   if (scale != screen::scale()) screen::set_scale(scale);
   rerun();
   const Answer answer = show(m);
-  const auto& slots = ui::slots();
-  for (const char* name : {"share.copy"}) {
-    const auto slot =
-        std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == name; });
-    if (slot == slots.end()) {
-      page::hide(name);
-      continue;
-    }
-    const auto& r = slot->rect;
-    const float k = screen::scale();
-    page::place({name, "Copy link", r.x * k, r.y * k, r.w * k, r.h * k, true});
-  }
+  place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
   screen::animate(answer.restless);
   if (answer.wake_ms > screen::now_ms())
@@ -165,9 +159,39 @@ void App::draw(const screen::Metrics& m) {
                           static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);
 }
 
+// Fills the places that the screen has kept for the page's own buttons and links.
+void App::place_html() const {
+  const auto fill = [](page::Button b) {
+    const auto& slots = ui::slots();
+    const auto slot =
+        std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == b.name; });
+    if (slot == slots.end()) return page::hide(b.name);
+    const float k = screen::scale();
+    b.x = slot->rect.x * k;
+    b.y = slot->rect.y * k;
+    b.width = slot->rect.w * k;
+    b.height = slot->rect.h * k;
+    page::place(b);
+  };
+  fill({.name = "share.copy", .label = std::string(tarn_face::kCopy), .copies_link = true});
+  const auto link = [&](const tarn_face::Reading& to) {
+    page::Button b{.name = std::string(to.slot), .label = std::string(to.label)};
+    if (card_) return page::hide(b.name);  // it would float above the card
+    b.href = to.href;
+    if (desk_.theme != ThemeChoice::kAuto) b.href += "?theme=" + std::string(board::name(theme_));
+    fill(b);
+  };
+  link(tarn_face::kLearn);
+  for (const auto& page : tarn_face::kBehindTheRules) link(page);
+}
+
 Answer App::show(const screen::Metrics& m) {
   ui::Frame frame(desk_.focus, board::palette(theme_),
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+  if (balance_) {
+    balance_->slice();
+    return show_balance(frame, desk_, balance_->scene(desk_.balance));
+  }
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
   if (reviewing_ && asks_first_) return tarn_face::show_review_warning(frame);
@@ -268,6 +292,10 @@ void App::fulfil(const tarn_face::Wish& wish) {
             [&](const w::PlayFromHere&) { go_on_from_here(); },
             [&](const w::Print&) {},
             [&](const w::SkipAnimation&) {},
+            [&](const w::ToBalance&) { balance_.emplace(); },
+            [&](const w::RunBalance&) { balance_->run(desk_.balance, page::random()); },
+            [&](const w::StopBalance&) { balance_->stop(); },
+            [&](const w::Back&) { balance_.reset(); },
             [&](const w::Dismiss&) {
               card_.reset();
               curtain_.reset();
@@ -290,6 +318,7 @@ void App::keep() {
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
   at_start_ = reviewing_ = asks_first_ = false;
+  balance_.reset();
   card_.reset();
   curtain_ = game_->hands_over() && !game_->over() ? std::optional(game_->seat()) : std::nullopt;
   tarn_face::hour_ended(desk_, screen::now_ms());

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "balance_check.h"
 #include "board/palette.h"
 #include "faces/tarn/desk.h"
 #include "faces/tarn/layout.h"
@@ -28,6 +29,7 @@ class App {
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
+  void place_html() const;
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
   tarn_face::ReviewScene review_scene();
@@ -54,8 +56,9 @@ class App {
   bool opens_review_ = false;                    // of every link, says the address
   bool slice_is_due_ = false;
   std::uint64_t reruns_shown_ms_ = 0;
-  std::optional<Step> opens_at_;  // at that hour, says the address
-  std::optional<Seat> curtain_;   // who sits down next, where two people share the screen
+  std::optional<Step> opens_at_;         // at that hour, says the address
+  std::optional<BalanceCheck> balance_;  // open, over whatever else is
+  std::optional<Seat> curtain_;          // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
   board::Theme theme_ = board::Theme::kLight;

@@ -48,7 +48,8 @@ void App::go_on_from_here() {
 }
 
 bool App::looks_at_reruns() const {
-  return game_ && !at_start_ && !curtain_ && !asks_first_ && (reviewing_ || game_->over());
+  return game_ && !at_start_ && !curtain_ && !balance_ && !asks_first_ &&
+         (reviewing_ || game_->over());
 }
 bool App::reruns() const {
   return looks_at_reruns() && game_->has_review() && game_->review().runs();

@@ -13,6 +13,7 @@ class TarnReview {
   explicit TarnReview(const Table<tarn::Rules>&);
 
   const std::vector<tarn::KeyMoment>& moments() const { return moments_; }
+  const std::vector<std::string>& questions() const { return questions_; }
   tarn_face::ReviewScene scene(const Table<tarn::Rules>&, tarn_face::Day of_a_seat) const;
   // Where to look first: the first decision.
   tarn::Hour first_hour() const;

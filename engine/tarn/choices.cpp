@@ -114,7 +114,10 @@ std::string Chronicle::why_the_reserve(Road road) const {
   }
   int moved = 0;
   for (const Movement& m : v.movements)
-    moved += on_road(m.sector) && road_of(m.sector) == road && v.hour - m.heard_in <= 3 ? 1 : 0;
+    moved +=
+        on_road(m.sector) && road_of(m.sector) == road && v.hour - m.heard_in <= kMovementLasts_h
+            ? 1
+            : 0;
   std::string told = "It knew of " + points(known) + " points there";
   if (moved > 0)
     told += " and of movement in " + in_words(moved) + (moved > 1 ? " sectors" : " sector");

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "tarn/constants.h"
 #include "tarn/moments.h"
 #include "tarn/tarn.h"
 #include "tarn/words.h"
@@ -38,9 +39,9 @@ inline std::optional<Road> most_on(const std::array<int, 3>& n) {
 }
 inline int sum(const std::array<int, 3>& n) { return n[0] + n[1] + n[2]; }
 
-// As its commander reckons: contacts not older than three hours, not shown to be gone.
+// As its commander reckons: contacts of the last hours, not shown to be gone.
 inline bool counts(const View& v, const Contact& c) {
-  return c.placed && !c.broken && age_h(v, c) <= 3 && on_road(c.sector);
+  return c.placed && !c.broken && age_h(v, c) <= kLately_h && on_road(c.sector);
 }
 
 }  // namespace telling
