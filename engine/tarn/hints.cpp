@@ -64,7 +64,7 @@ void Coach::idle_battery() {
   for (const Found& f : found)
     if (f.fires) return;
   const bool watched = has(eyes.watched, *at);
-  const std::string known = points(eyes.known_1h[index(*at)]);
+  const std::string known = points(eyes.known_fresh[index(*at)]);
   std::string full = "Fire on " + sector_code(*at) + ": " + known +
                      " points are known there, and every unit in it loses " +
                      std::to_string(kShellLoss_pc) + " percent";

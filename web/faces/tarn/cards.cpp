@@ -271,8 +271,7 @@ void show_card(const Sitting& s, Rect over, const Card& card) {
   draw_card(s.frame, over, card, s.answer);
 }
 
-namespace {
-void message(ui::Frame& f, Rect over, std::string_view words) {
+void draw_message(ui::Frame& f, Rect over, std::string_view words) {
   const float room = std::min(over.w - 24, 340.0f);
   const auto lines = type::wrap(Style::kBody14, words, room - 28);
   float w = 0;
@@ -287,19 +286,18 @@ void message(ui::Frame& f, Rect over, std::string_view words) {
     y += 20;
   }
 }
-}  // namespace
 
 void show_toast(const Sitting& s, Rect over) {
   if (s.desk.toast.empty()) return;
   if (s.now_ms >= s.desk.toast_ends_ms) return s.desk.toast.clear();
-  message(s.frame, over, s.desk.toast);
+  draw_message(s.frame, over, s.desk.toast);
 }
 
 void show_prompt(const Sitting& s, Rect over) {
   if (s.desk.aiming && s.desk.toast.empty())
-    message(s.frame, over,
-            s.frame.coarse ? "Touch the sector to fire on."
-                           : "Choose the sector to fire on. Esc lets go.");
+    draw_message(s.frame, over,
+                 s.frame.coarse ? "Touch the sector to fire on."
+                                : "Choose the sector to fire on. Esc lets go.");
 }
 
 void show_popover(const Sitting& s, Rect map) {
