@@ -1,4 +1,4 @@
-// tools/wargames.cpp — the engine on the command line: replay, bench, duel, new.
+// tools/wargames.cpp — the engine on the command line: replay, log, bench, duel, new.
 #include <charconv>
 #include <chrono>
 #include <cmath>
@@ -13,6 +13,7 @@
 #include "core/link.h"
 #include "tarn/bench.h"
 #include "tarn/duel.h"
+#include "tarn/log.h"
 #include "tarn/pack.h"
 #include "tarn/words.h"
 
@@ -24,6 +25,8 @@ constexpr const char* kUsage =
     "usage: wargames COMMAND\n"
     "  replay TOKEN [--side blue|red|truth]   the game hour by hour in words, with its digest each "
     "hour\n"
+    "  log TOKEN [--side blue|red|truth] [--format md|csv]   who ordered what, and what came of "
+    "it\n"
     "  bench [--quick]                        one signature, and games per second\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
@@ -98,7 +101,8 @@ class Options {
     for (std::size_t i = 0; i < choices.size(); ++i)
       if (at->second == choices[i]) return i;
     std::string list;
-    for (const auto c : choices) list += (list.empty() ? "" : ", ") + std::string(c);
+    for (const auto c : choices)
+      if (!c.empty()) list += (list.empty() ? "" : ", ") + std::string(c);
     blame("--" + name + " is one of " + list + ", not \"" + at->second + "\"");
     return 0;
   }
@@ -157,6 +161,39 @@ int replay(std::span<char*> args) {
     return fail("the game does not end in the state the link claims");
   if (!played.state.verdict)
     std::printf("\nThe game stands at %s.\n", tarn::clock(played.state.hour).c_str());
+  return 0;
+}
+
+// Without --side: after a game the truth, during one the log of the side that a person commands.
+Seat reader_of(const tarn::Setup& setup, bool over, std::size_t side) {
+  if (side > 0) return side == 1 ? Seat::kBlue : side == 2 ? Seat::kRed : Seat::kUmpire;
+  if (over) return Seat::kUmpire;
+  return !is_person(setup, Seat::kBlue) && is_person(setup, Seat::kRed) ? Seat::kRed : Seat::kBlue;
+}
+
+int order_log(std::span<char*> args) {
+  Options options(args, {"side", "format"});
+  const std::size_t side = options.choice("side", {"", "blue", "red", "truth"});
+  const bool csv = options.choice("format", {"md", "csv"}) == 1;
+  if (options.words().size() != 1) options.blame("log takes one token or link");
+  if (options.fault()) return fail(*options.fault());
+  auto read = read_link<tarn::Rules>(options.words()[0]);
+  if (const auto* f = std::get_if<LinkFault>(&read)) return fail(sentence(*f));
+  const auto& record = std::get<Linked<tarn::Rules>>(read).record;
+  const auto played = play<tarn::Rules>(record);
+  if (played.refusal)
+    return fail("stopped at " + tarn::clock(static_cast<int>(played.reached)) + ": " +
+                tarn::sentence(*played.refusal));
+  const bool over = played.state.verdict.has_value();
+  const Seat reader = reader_of(record.setup, over, side);
+  if (!tarn::may_read(record.setup, over, reader))
+    return fail(reader == Seat::kUmpire
+                    ? "the game is not over: its truth can be read afterwards; until then take "
+                      "--side blue or --side red"
+                    : "the game is not over: until then only the side that a person commands has a "
+                      "log to read");
+  const tarn::Log log = tarn::order_log(record, reader);
+  std::fputs((csv ? tarn::log_csv(log) : to_markdown(tarn::log_paper(log))).c_str(), stdout);
   return 0;
 }
 
@@ -248,6 +285,7 @@ int main(int argc, char** argv) {
   const std::span<char*> args(argv + 1, argc > 0 ? static_cast<std::size_t>(argc - 1) : 0);
   const std::string_view command = args.empty() ? "" : args[0];
   if (command == "replay") return replay(args.subspan(1));
+  if (command == "log") return order_log(args.subspan(1));
   if (command == "bench") return bench(args.subspan(1));
   if (command == "duel") return duel(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
