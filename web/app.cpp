@@ -13,6 +13,7 @@
 #include "faces/tarn/areas.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
@@ -126,10 +127,14 @@ void App::restyle(const screen::Metrics& m) {
   const board::Palette& palette = board::palette(theme_);
   page::theme(board::name(theme_));
   board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
-  type::load(m.ratio, palette.night);
+  if (prints_review_)
+    type::load(tarn_face::kPlateRatio, false);
+  else
+    type::load(m.ratio, palette.night);
 }
 
 void App::draw(const screen::Metrics& m) {
+  if (prints_review_) return print_review();
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
   const Answer answer = show(m);
@@ -249,7 +254,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
               screen::restyle();
             },
             [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
-            [&](const w::SkipAnimation&) {},
+            [&](const w::Print& p) { print(p.what); }, [&](const w::SkipAnimation&) {},
             [&](const w::Dismiss&) {
               card_.reset();
               curtain_.reset();

@@ -34,7 +34,9 @@ class App {
   void keep();
   void take(TarnGame);
   void end_hour();
-  void changed();  // the game is another: the address says so
+  void print(tarn_face::PrintWhat);
+  void print_review();  // in a frame whose fonts were loaded for its maps
+  void changed();       // the game is another: the address says so
   void tell(std::string sentence);
   void complain(std::string title, std::string sentence);
 
@@ -45,6 +47,7 @@ class App {
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
   board::Theme theme_ = board::Theme::kLight;
+  bool prints_review_ = false;  // in the next frame
   screen::Picture ground_;
   board::Theme ground_theme_ = board::Theme::kLight;
 };

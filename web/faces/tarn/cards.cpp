@@ -107,7 +107,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
        {"theme.contrast", "High contrast"},
        {"theme.projector", "For a projector"}}};
   const float row = f.coarse ? 44 : 32;
-  const float needed = 58 + 36 + row * 6 + 24 + (in_play ? 2 * (f.coarse ? 52 : 44) + 20 : 0);
+  const float needed = 58 + 36 + row * 6 + 24 + (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
   close_outside(desk, r);
@@ -140,6 +140,11 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
                   .enabled = in_play->may_order() && !in_play->scene.pending.empty(),
                   .why = "No order was given this hour."})) {
     answer.wishes.push_back(wish::Reset{});
+    desk.popover = Popover::kNone;
+  }
+  y += tall + 8;
+  if (ui::button(f, {x, y, width, tall}, {.name = "print.log", .label = "Order log"})) {
+    answer.wishes.push_back(wish::Print{PrintWhat::kLog});
     desk.popover = Popover::kNone;
   }
   if (ui::button(f, {x, y + tall + 8, width, tall},

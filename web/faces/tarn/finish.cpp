@@ -88,7 +88,7 @@ void show_finish(const Sitting& s, Rect r) {
   ui::rule(f, r.x, r.x + r.w, r.y);
   const bool low = r.h < 560;
   const float tall = 44, first = low ? 46 : 52, gap = low ? 8 : 12;
-  const float buttons = first + (low ? 2 : 3) * (tall + gap) + 2 * (low ? 8 : 20);
+  const float buttons = first + (low ? 2 : 4) * (tall + gap) + 2 * (low ? 8 : 20);
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
   const Rect room{r.x, r.y + 1, r.w, r.h - buttons - 2};
   {
@@ -113,24 +113,36 @@ void show_finish(const Sitting& s, Rect r) {
     reveal_button(s, {x, y, w, tall});
     y += tall + gap;
   }
-  const auto cell = [&](int column) {
-    return Rect{x + static_cast<float>(column) * (half + gap), y, half, tall};
+  // Six more: in a low window three a row, else two.
+  const int columns = low ? 3 : 2;
+  const float cell_w =
+      std::floor((w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+  const bool narrow = cell_w < 130;
+  int placed = 0;
+  const auto next_cell = [&] {
+    const Rect cell{x + static_cast<float>(placed % columns) * (cell_w + gap),
+                    y + static_cast<float>(placed / columns) * (tall + gap), cell_w, tall};
+    ++placed;
+    return cell;
   };
-  const bool narrow = half < 130;
-  if (ui::button(f, cell(0),
+  if (ui::button(f, next_cell(),
                  {.name = "again.same", .label = narrow ? "Same dice" : "Again, same dice"}))
     s.wish(wish::SameAgain{false});
-  if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"}))
+  if (ui::button(f, next_cell(), {.name = "again.new", .label = "New dice"}))
     s.wish(wish::SameAgain{true});
-  y += tall + gap;
-  reserve_copy(s, cell(0));
   if (ui::button(
-          f, cell(1),
+          f, next_cell(),
           {.name = "again.sides",
-           .label = "Change sides",
+           .label = narrow ? "Swap sides" : "Change sides",
            .enabled = is_person(s.scene.setup, Seat::kBlue) != is_person(s.scene.setup, Seat::kRed),
            .why = "Both sides are played at this screen."}))
     s.wish(wish::ChangeSides{});
+  reserve_copy(s, next_cell());
+  if (ui::button(f, next_cell(), {.name = "print.log", .label = "Order log"}))
+    s.wish(wish::Print{PrintWhat::kLog});
+  if (ui::button(f, next_cell(),
+                 {.name = "print.review", .label = narrow ? "On paper" : "Review on paper"}))
+    s.wish(wish::Print{PrintWhat::kReview});
 }
 
 }  // namespace wg::tarn_face

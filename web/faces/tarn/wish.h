@@ -10,6 +10,7 @@
 namespace wg::tarn_face {
 
 enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast, kProjector };
+enum class PrintWhat : std::uint8_t { kLog, kReview };
 
 namespace wish {
 struct Give {
@@ -39,6 +40,9 @@ struct Theme {
 struct Reveal {
   bool all = false;
 };  // after the game: what was there, or what one knew
+struct Print {
+  PrintWhat what;
+};  // as a page of text to read, print and keep
 struct SkipAnimation {};
 struct Dismiss {};  // the notice has been read
 }  // namespace wish
@@ -46,7 +50,7 @@ struct Dismiss {};  // the notice has been read
 using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
                           wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
                           wish::SameAgain, wish::ChangeSides, wish::OpenText, wish::Theme,
-                          wish::Reveal, wish::SkipAnimation, wish::Dismiss>;
+                          wish::Reveal, wish::Print, wish::SkipAnimation, wish::Dismiss>;
 
 struct Answer {
   std::vector<Wish> wishes;
