@@ -56,8 +56,7 @@ std::string sides(const Log& log) {
 
 std::string whose(const Log& log) {
   const auto by = [&](Seat seat) {
-    return std::string(side_name(seat)) + " was commanded by " + commander_name(seat, log.setup) +
-           ".";
+    return std::string(side_name(seat)) + ": " + commander_name(seat, log.setup) + ".";
   };
   if (log.reader == Seat::kUmpire) return by(Seat::kBlue) + " " + by(Seat::kRed);
   return by(log.reader);
@@ -86,9 +85,11 @@ PaperTable news_table(const Log& log) {
                   ? "What happened, hour by hour"
                   : "What " + std::string(side_name(log.reader)) + " was told, hour by hour";
   t.columns = {{"Hour"}, {"News"}};
-  for (const LogHour& h : log.hours)
-    for (const std::string& line : h.heard)
-      t.rows.push_back({clock(h.hour) + "\u2013" + clock(h.hour + 1), line});
+  for (const LogHour& h : log.hours) {
+    std::string all;
+    for (const std::string& line : h.heard) all += (all.empty() ? "" : " ") + line;
+    if (!all.empty()) t.rows.push_back({clock(h.hour) + "\u2013" + clock(h.hour + 1), all});
+  }
   return t;
 }
 

@@ -17,21 +17,25 @@ const paper = (() => {
 
   function makeTable({ caption, columns, rows }) {
     const element = document.createElement('table');
-    element.append(make('caption', caption));
+    element.append(make('caption', ''));
+    element.caption.append(make('span', caption));  // a table may be wider than the screen
     const heads = element.createTHead().insertRow();
     for (const { name, number } of columns) {
       heads.append(make('th', name, { scope: 'col', ...(number && { class: 'number' }) }));
     }
     const body = element.createTBody();
+    let first = '';
     for (const cells of rows) {
       const row = body.insertRow();
+      row.classList.toggle('begins', cells[0] !== first);  // another hour
+      first = cells[0];
       cells.forEach((cell, i) => {
         row.append(i === 0 ? make('th', cell, { scope: 'row' })
                            : make('td', cell, columns[i].number ? { class: 'number' } : {}));
       });
     }
-    // On a narrow screen the table scrolls in itself, by keyboard as well.
-    const wide = make('div', '', { class: 'wide', role: 'region', tabindex: '0', 'aria-label': caption });
+    // On a narrow screen a wide table scrolls in itself, by keyboard as well.
+    const wide = make('div', '', { class: columns.length > 4 ? 'wide' : 'slim', role: 'region', tabindex: '0', 'aria-label': caption });
     wide.append(element);
     return wide;
   }
