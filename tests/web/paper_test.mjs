@@ -136,6 +136,9 @@ test('P23: a cell that could be a formula is disarmed; words stay words, and a p
 test('P23: printed, there is the paper alone: all rows, heads on every page, no canvas', async () => {
   for (const format of ['A4', 'Letter']) {
     const page = await openLog(ended);
+    await page.keyboard.press('Escape');
+    assert.ok(readPdf(await page.pdf({ format })).pictures > 0);  // the game alone prints as its canvas
+    await player(page).click('print.log');
     const { pages, pictures } = readPdf(await page.pdf({ format }));
     assert.equal(pictures, 0);
     assert.ok(pages.length > 1);
@@ -179,10 +182,12 @@ test('P23: the review on paper has three maps, light whatever the theme, and the
 
 test('P23: in a sandboxed frame Copy CSV works, and what the frame may not is said', async () => {
   const { page, frame } = await embedded(table, { sandbox: 'sandbox="allow-scripts"', path: `#${ended}` });
-  await frame.evaluate(() => { document.execCommand = () => false; });  // the worst case: by hand
   await settled(frame);
   await player(Object.assign(frame, { mouse: page.mouse, keyboard: page.keyboard })).click('print.log');
   await frame.waitForSelector('#paper:not([hidden])');
+  await frame.click('#paper-copy');
+  await frame.waitForFunction(() => document.getElementById('paper-says').textContent.startsWith('Copied as CSV'));
+  await frame.evaluate(() => { document.execCommand = () => false; });  // the worst case: by hand
   await frame.click('#paper-copy');
   await frame.waitForSelector('#paper-by-hand:not([hidden])');
   const selected = await frame.evaluate(() => {
