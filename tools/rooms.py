@@ -33,7 +33,7 @@ KNOWS = {
     "web/faces": FACE,
     **{f"web/faces/{game}": [f"engine/{game}", *FACE] for game in GAMES},
     # The face of the one game with secrets draws what a seat knows, and cannot draw more.
-    "web/faces/tarn": [*of_tarn("terrain", "units", "view", "orders", "events", "plan", "guide", "words", "setup", "story"), *FACE],
+    "web/faces/tarn": [*of_tarn("terrain", "units", "view", "orders", "events", "plan", "guide", "words", "setup", "story", "tables", "worth"), *FACE],
     "web/probe": ["engine", "web"],
     "web": ["engine"],  # main and app
 }

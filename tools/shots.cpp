@@ -4,9 +4,11 @@
 #include <functional>
 #include <string>
 
+#include "tarn/balance.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
+#include "faces/tarn/balance.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/start.h"
 #include "raster.h"
@@ -158,7 +160,23 @@ int main(int argc, char** argv) {
       show_start(f, d, lobby);
     };
   };
+  const auto all = balance_tables();
+  const auto balance = [&](std::size_t table, std::uint32_t games) {
+    return [&all, table, games](ui::Frame& f, Desk& d) {
+      d.balance.table = table;
+      const auto shown = table < all.tables.size() ? trimmed({all.series, {all.tables[table]}})
+                                                   : pairing(d.balance.pairing);
+      Counts counts = none_of(shown.series);
+      for (std::uint32_t seed = 1; seed <= games; ++seed) play_game(shown.series, seed, counts);
+      show_balance(f, d, {all, shown, counts, games > 0 ? 1'000u : 0, games > 0, 21'345});
+    };
+  };
   const Shot shots[] = {
+      {"balance-strategies", balance(0, 400), true},
+      {"balance-feint", balance(2, 300)},
+      {"balance-artillery", balance(3, 300)},
+      {"balance-slider", balance(5, 600)},
+      {"balance-pairing", balance(6, 0)},
       {"play", playing(blue_ordered, kReserve), true},
       {"news", playing(blue, std::nullopt)},
       {"fresh", playing(fresh, std::nullopt)},

@@ -1,21 +1,16 @@
 // tools/wargames.cpp — the engine on the command line: replay, log, bench, duel, new.
-#include <charconv>
 #include <chrono>
 #include <cmath>
-#include <cstdio>
 #include <cstring>
-#include <map>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include "core/link.h"
 #include "tarn/bench.h"
 #include "tarn/duel.h"
-#include "tarn/log.h"
 #include "tarn/pack.h"
 #include "tarn/words.h"
+
+#include "commands.h"
+#include "options.h"
 
 namespace {
 
@@ -30,97 +25,11 @@ constexpr const char* kUsage =
     "  bench [--quick]                        one signature, and games per second\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
+    "  balance [--games N] [--seed N] [--shard I/N] [--tables ID,ID] [--format "
+    "markdown|json|csv|counts]\n"
+    "  balance merge FILE... [--format F]     the tables from the counts of all shards\n"
     "  new [--side blue|red|both|none] [--balance 0..10] [--seed N] [--opponent "
     "commander|all-seeing]\n";
-
-int fail(const std::string& why) {
-  std::fprintf(stderr, "wargames: %s\n", why.c_str());
-  return 2;
-}
-
-// --name value pairs after the command; the first mistake is kept as a sentence.
-class Options {
- public:
-  Options(std::span<char*> args, std::vector<std::string_view> known) {
-    for (std::size_t i = 0; i < args.size(); ++i) {
-      const std::string_view name = args[i];
-      if (name.substr(0, 2) != "--") {
-        words_.push_back(name);
-        continue;
-      }
-      if (std::find(known.begin(), known.end(), name.substr(2)) == known.end()) {
-        blame("there is no option " + std::string(name) + " here");
-        return;
-      }
-      if (i + 1 == args.size()) {
-        blame(std::string(name) + " needs a value");
-        return;
-      }
-      given_[std::string(name.substr(2))] = args[++i];
-    }
-  }
-  std::uint32_t number(const std::string& name, std::uint32_t otherwise, std::uint32_t low,
-                       std::uint32_t high) {
-    const auto at = given_.find(name);
-    if (at == given_.end()) return otherwise;
-    std::uint32_t v = 0;
-    const char* end = at->second.data() + at->second.size();
-    const auto read = std::from_chars(at->second.data(), end, v);
-    if (read.ec != std::errc{} || read.ptr != end || v < low || v > high)
-      blame("--" + name + " takes a whole number from " + std::to_string(low) + " to " +
-            std::to_string(high) + ", not \"" + at->second + "\"");
-    return v;
-  }
-  // A decimal such as 2.5, in hundredths.
-  std::uint32_t hundredths(const std::string& name, std::uint32_t otherwise, std::uint32_t low,
-                           std::uint32_t high) {
-    const auto at = given_.find(name);
-    if (at == given_.end()) return otherwise;
-    const std::string& text = at->second;
-    std::uint32_t v = 0;
-    int decimals = -1;
-    bool good = !text.empty() && text.size() <= 6 && text[0] != '.' && text.back() != '.';
-    for (const char c : text) {
-      if (c == '.' && decimals < 0)
-        decimals = 0;
-      else if (is_digit(c) && decimals < 2)
-        v = v * 10 + static_cast<std::uint32_t>(c - '0'), decimals += decimals >= 0 ? 1 : 0;
-      else
-        good = false;
-    }
-    for (int n = decimals < 0 ? 0 : decimals; n < 2; ++n) v *= 10;
-    if (!good || v < low || v > high)
-      blame("--" + name + " takes a number such as 2.5, from " + std::to_string(low / 100) + "." +
-            std::to_string(low % 100 / 10) + " to " + std::to_string(high / 100) + ", not \"" +
-            text + "\"");
-    return v;
-  }
-  std::size_t choice(const std::string& name, std::vector<std::string_view> choices) {
-    const auto at = given_.find(name);
-    if (at == given_.end()) return 0;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-      if (at->second == choices[i]) return i;
-    std::string list;
-    for (const auto c : choices)
-      if (!c.empty()) list += (list.empty() ? "" : ", ") + std::string(c);
-    blame("--" + name + " is one of " + list + ", not \"" + at->second + "\"");
-    return 0;
-  }
-  std::string text(const std::string& name, std::string otherwise) const {
-    const auto at = given_.find(name);
-    return at == given_.end() ? otherwise : at->second;
-  }
-  const std::vector<std::string_view>& words() const { return words_; }
-  const std::optional<std::string>& fault() const { return fault_; }
-  void blame(const std::string& why) {
-    if (!fault_) fault_ = why;
-  }
-
- private:
-  std::map<std::string, std::string> given_;
-  std::vector<std::string_view> words_;
-  std::optional<std::string> fault_;
-};
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
                std::span<const Notice<tarn::Event>> events, Seat seat) {
@@ -161,39 +70,6 @@ int replay(std::span<char*> args) {
     return fail("the game does not end in the state the link claims");
   if (!played.state.verdict)
     std::printf("\nThe game stands at %s.\n", tarn::clock(played.state.hour).c_str());
-  return 0;
-}
-
-// Without --side: after a game the truth, during one the log of the side that a person commands.
-Seat reader_of(const tarn::Setup& setup, bool over, std::size_t side) {
-  if (side > 0) return side == 1 ? Seat::kBlue : side == 2 ? Seat::kRed : Seat::kUmpire;
-  if (over) return Seat::kUmpire;
-  return !is_person(setup, Seat::kBlue) && is_person(setup, Seat::kRed) ? Seat::kRed : Seat::kBlue;
-}
-
-int order_log(std::span<char*> args) {
-  Options options(args, {"side", "format"});
-  const std::size_t side = options.choice("side", {"", "blue", "red", "truth"});
-  const bool csv = options.choice("format", {"md", "csv"}) == 1;
-  if (options.words().size() != 1) options.blame("log takes one token or link");
-  if (options.fault()) return fail(*options.fault());
-  auto read = read_link<tarn::Rules>(options.words()[0]);
-  if (const auto* f = std::get_if<LinkFault>(&read)) return fail(sentence(*f));
-  const auto& record = std::get<Linked<tarn::Rules>>(read).record;
-  const auto played = play<tarn::Rules>(record);
-  if (played.refusal)
-    return fail("stopped at " + tarn::clock(static_cast<int>(played.reached)) + ": " +
-                tarn::sentence(*played.refusal));
-  const bool over = played.state.verdict.has_value();
-  const Seat reader = reader_of(record.setup, over, side);
-  if (!tarn::may_read(record.setup, over, reader))
-    return fail(reader == Seat::kUmpire
-                    ? "the game is not over: its truth can be read afterwards; until then take "
-                      "--side blue or --side red"
-                    : "the game is not over: until then only the side that a person commands has a "
-                      "log to read");
-  const tarn::Log log = tarn::order_log(record, reader);
-  std::fputs((csv ? tarn::log_csv(log) : to_markdown(tarn::log_paper(log))).c_str(), stdout);
   return 0;
 }
 
@@ -288,6 +164,7 @@ int main(int argc, char** argv) {
   if (command == "log") return order_log(args.subspan(1));
   if (command == "bench") return bench(args.subspan(1));
   if (command == "duel") return duel(args.subspan(1));
+  if (command == "balance") return balance(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;

@@ -112,6 +112,9 @@ void App::read_address() {
   choose("theme", {"auto", "light", "dark", "contrast", "projector"},
          [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
   choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
+  choose("mode", {"play", "balance"}, [&](std::size_t i) {
+    if (i == 1) balance_.emplace();
+  });
   if (!page::query("balance").empty()) {
     if (const auto n = whole_number(page::query("balance"), tarn::kLastBalance))
       desk_.choice.balance = static_cast<std::uint8_t>(*n);
@@ -160,6 +163,10 @@ void App::draw(const screen::Metrics& m) {
 Answer App::show(const screen::Metrics& m) {
   ui::Frame frame(desk_.focus, board::palette(theme_),
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+  if (balance_) {
+    balance_->slice();
+    return show_balance(frame, desk_, balance_->scene(desk_.balance));
+  }
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
   return show_play(frame, desk_, scene(), screen::now_ms());
@@ -254,7 +261,12 @@ void App::fulfil(const tarn_face::Wish& wish) {
               screen::restyle();
             },
             [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
-            [&](const w::Print& p) { print(p.what); }, [&](const w::SkipAnimation&) {},
+            [&](const w::Print& p) { print(p.what); },
+            [&](const w::SkipAnimation&) {},
+            [&](const w::ToBalance&) { balance_.emplace(); },
+            [&](const w::RunBalance&) { balance_->run(desk_.balance, page::random()); },
+            [&](const w::StopBalance&) { balance_->stop(); },
+            [&](const w::Back&) { balance_.reset(); },
             [&](const w::Dismiss&) {
               card_.reset();
               curtain_.reset();
@@ -277,6 +289,7 @@ void App::keep() {
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
   at_start_ = false;
+  balance_.reset();
   card_.reset();
   curtain_ = game_->hands_over() && !game_->over() ? std::optional(game_->seat()) : std::nullopt;
   tarn_face::hour_ended(desk_, screen::now_ms());

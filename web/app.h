@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "balance_check.h"
 #include "board/palette.h"
 #include "faces/tarn/desk.h"
 #include "faces/tarn/layout.h"
@@ -43,6 +44,7 @@ class App {
   std::optional<TarnGame> game_;
   std::optional<TarnGame> kept_;  // unfinished, from before another link was opened
   bool at_start_ = true;
+  std::optional<BalanceCheck> balance_;  // open, over whatever else is
   std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;

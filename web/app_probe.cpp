@@ -26,12 +26,19 @@ std::string App::probe() const {
       .field("height", m.height)
       .field("scale", screen::scale());
   j.field("coarse", m.coarse).field("theme", board::name(theme_));
-  j.field("screen", at_start_ || !game_ ? "start"
+  j.field("screen", balance_              ? "balance"
+                    : at_start_ || !game_ ? "start"
                     : curtain_          ? "curtain"
                     : game_->over()     ? "over"
                                         : "play");
   j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
   if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
+  if (balance_) {
+    j.open("balance").field("games", balance_->counts().games).field("running", balance_->running());
+    j.list("held");
+    for (const std::uint32_t held : balance_->counts().held) j.value(std::to_string(held));
+    j.end_list().close();
+  }
   if (game_) {
     const auto& table = game_->table();
     j.open("game").field("id", tarn::Rules::kId).field("token", game_->token());

@@ -7,8 +7,8 @@ const drawn = (page) =>
   page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).idle, undefined, { polling: 20 });
 
 export function player(page) {
-  const find = async (name) => {
-    await drawn(page);  // what is found is what is on the screen
+  const find = async (name, { waits = true } = {}) => {
+    if (waits) await drawn(page);  // what is found is what is on the screen
     const seen = await probe(page);
     const found = [...seen.controls, ...seen.slots].find((c) => c.name === name);
     assert.ok(found, `there is no "${name}" among ${[...seen.controls, ...seen.slots].map((c) => c.name).join(' ')}`);
@@ -18,10 +18,15 @@ export function player(page) {
     look: () => probe(page),
     game: async () => (await probe(page)).game,
     async click(name, { at = [0.5, 0.5] } = {}) {
-      const c = await find(name);
+      await drawn(page);  // what is found is what is on the screen
+      await me.start(name, { at });
+      await drawn(page);
+    },
+    // A click on something that goes on by itself afterwards, or is going on: nothing is waited for.
+    async start(name, { at = [0.5, 0.5] } = {}) {
+      const c = await find(name, { waits: false });
       const box = await page.locator('#canvas').boundingBox();
       await page.mouse.click(box.x + (c.x + c.w * at[0]) * c.scale, box.y + (c.y + c.h * at[1]) * c.scale);
-      await drawn(page);
     },
     async press(key) {
       await page.keyboard.press(key);

@@ -19,6 +19,14 @@ struct Choice {  // on the start screen
   std::uint8_t balance = kStandardBalance;
 };
 
+struct BalanceChoice {    // on the balance check
+  std::size_t table = 0;  // of balance_tables(); after the last, a pairing of one's own
+  Setup pairing{.blue = BlueCommander::kCommander};
+  bool many = true;  // 10,000 games a pairing, or 1,000
+  bool fresh_dice = false;
+  bool operator==(const BalanceChoice&) const = default;
+};
+
 struct Desk {
   std::optional<UnitId> chosen;
   std::optional<std::uint8_t> contact;  // the report looked at
@@ -36,6 +44,7 @@ struct Desk {
   ThemeChoice theme = ThemeChoice::kAuto;
   bool animates = true;
   Choice choice;
+  BalanceChoice balance;
   ui::Focus focus;
 };
 

@@ -44,13 +44,18 @@ struct Print {
   PrintWhat what;
 };  // as a page of text to read, print and keep
 struct SkipAnimation {};
-struct Dismiss {};  // the notice has been read
+struct Dismiss {};     // the notice has been read
+struct ToBalance {};   // the balance check
+struct RunBalance {};  // what the desk has chosen; or on, where it was stopped
+struct StopBalance {};
+struct Back {};  // to where this screen was opened from
 }  // namespace wish
 
 using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
                           wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
                           wish::SameAgain, wish::ChangeSides, wish::OpenText, wish::Theme,
-                          wish::Reveal, wish::Print, wish::SkipAnimation, wish::Dismiss>;
+                          wish::Reveal, wish::Print, wish::SkipAnimation, wish::Dismiss,
+                          wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
 
 struct Answer {
   std::vector<Wish> wishes;

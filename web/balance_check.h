@@ -1,0 +1,32 @@
+// web/balance_check.h — the games of a balance check, a slice in each frame.
+#pragma once
+#include "tarn/tables.h"
+
+#include "faces/tarn/balance.h"
+
+namespace wg {
+
+class BalanceCheck {
+ public:
+  // Goes on where it was stopped, unless something else is asked for.
+  void run(const tarn_face::BalanceChoice&, std::uint32_t fresh_seed);
+  void stop() { running_ = false; }
+  bool running() const { return running_; }
+  void slice();
+  // What the desk has chosen, even before it was played.
+  tarn_face::BalanceScene scene(const tarn_face::BalanceChoice&);
+  const tarn::Counts& counts() const { return counts_; }
+
+ private:
+  void lay_out(const tarn_face::BalanceChoice&);
+
+  const tarn::BalanceTables all_ = tarn::balance_tables();
+  tarn::BalanceTables shown_;
+  tarn_face::BalanceChoice asked_;  // what `shown_` is
+  tarn::Counts counts_;
+  std::uint32_t first_seed_ = 1, wanted_ = 0;
+  bool running_ = false;
+  double taken_ms_ = 0;
+};
+
+}  // namespace wg
