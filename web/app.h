@@ -35,7 +35,7 @@ class App {
   void keep();
   void take(TarnGame);
   void end_hour();
-  void print(tarn_face::PrintWhat);
+  void print(tarn_face::wish::Paper);
   void print_review();  // in a frame whose fonts were loaded for its maps
   void changed();       // the game is another: the address says so
   void tell(std::string sentence);
@@ -45,7 +45,7 @@ class App {
   std::optional<TarnGame> kept_;  // unfinished, from before another link was opened
   bool at_start_ = true;
   std::optional<BalanceCheck> balance_;  // open, over whatever else is
-  std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
+  std::optional<Seat> curtain_;          // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
   board::Theme theme_ = board::Theme::kLight;

@@ -28,9 +28,9 @@ void send_plate(std::string_view name, const tarn::View& view) {
 
 }  // namespace
 
-void App::print(tarn_face::PrintWhat what) {
+void App::print(tarn_face::wish::Paper what) {
   if (!game_ || at_start_ || curtain_) return;
-  const bool review = what == tarn_face::PrintWhat::kReview && game_->over();
+  const bool review = what == tarn_face::wish::kReview && game_->over();
   if (!review) {
     const tarn::Log log = log_of(*game_);
     return lay_out_paper(log_paper(log), log);

@@ -5,7 +5,7 @@ using namespace wg;
 using namespace wg::tarn_face;
 
 namespace {
-PrintWhat printed(const Hand::Wishes& wishes) { return only<wish::Print>(wishes).what; }
+wish::Paper printed(const Hand::Wishes& wishes) { return only<wish::Print>(wishes).what; }
 }  // namespace
 
 TEST_CASE("P23 print: the order log is in the settings of a game, and closes them") {
@@ -13,7 +13,7 @@ TEST_CASE("P23 print: the order log is in the settings of a game, and closes the
     Player me(after_hours(new_game(Seat::kBlue), 2), window);
     me.desk.popover = Popover::kSettings;
     me.frames(2);
-    CHECK(printed(me.click("print.log")) == PrintWhat::kLog);
+    CHECK(printed(me.click("print.log")) == wish::kLog);
     CHECK(me.desk.popover == Popover::kNone);
   }
 }
@@ -21,8 +21,8 @@ TEST_CASE("P23 print: the order log is in the settings of a game, and closes the
 TEST_CASE("P23 print: at the end of a game the log and the review, in every window") {
   for (const ImVec2 window : {kDesktop, ImVec2{800, 600}, kPhoneSize}) {
     Player me(ended_game(Seat::kBlue), window);
-    CHECK(printed(me.click("print.log")) == PrintWhat::kLog);
-    CHECK(printed(me.click("print.review")) == PrintWhat::kReview);
+    CHECK(printed(me.click("print.log")) == wish::kLog);
+    CHECK(printed(me.click("print.review")) == wish::kReview);
   }
 }
 

@@ -144,7 +144,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   }
   y += tall + 8;
   if (ui::button(f, {x, y, width, tall}, {.name = "print.log", .label = "Order log"})) {
-    answer.wishes.push_back(wish::Print{PrintWhat::kLog});
+    answer.wishes.push_back(wish::Print{wish::kLog});
     desk.popover = Popover::kNone;
   }
   if (ui::button(f, {x, y + tall + 8, width, tall},

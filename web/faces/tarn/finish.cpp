@@ -139,10 +139,10 @@ void show_finish(const Sitting& s, Rect r) {
     s.wish(wish::ChangeSides{});
   reserve_copy(s, next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "Order log"}))
-    s.wish(wish::Print{PrintWhat::kLog});
+    s.wish(wish::Print{wish::kLog});
   if (ui::button(f, next_cell(),
                  {.name = "print.review", .label = narrow ? "On paper" : "Review on paper"}))
-    s.wish(wish::Print{PrintWhat::kReview});
+    s.wish(wish::Print{wish::kReview});
 }
 
 }  // namespace wg::tarn_face

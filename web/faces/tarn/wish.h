@@ -10,7 +10,6 @@
 namespace wg::tarn_face {
 
 enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast, kProjector };
-enum class PrintWhat : std::uint8_t { kLog, kReview };
 
 namespace wish {
 struct Give {
@@ -40,8 +39,10 @@ struct Theme {
 struct Reveal {
   bool all = false;
 };  // after the game: what was there, or what one knew
+enum class Paper : std::uint8_t { kReview, kLog };
+using enum Paper;
 struct Print {
-  PrintWhat what;
+  Paper what = kReview;
 };  // as a page of text to read, print and keep
 struct SkipAnimation {};
 struct Dismiss {};     // the notice has been read
