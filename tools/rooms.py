@@ -24,7 +24,7 @@ KNOWS = {
     "engine/core": [],
     **{f"engine/{game}": ["engine/core"] for game in GAMES},
     # Commanders know what their seat knows. The true world is in none of these headers.
-    "engine/tarn/commanders": ["engine/core", *of_tarn("terrain", "units", "orders", "view")],
+    "engine/tarn/commanders": ["engine/core", *of_tarn("constants", "terrain", "units", "orders", "view")],
     "web/screen": [],
     "web/page": [],
     "web/board": ["engine/core/check.h", "engine/core/grid.h", "engine/core/list.h"],
@@ -33,7 +33,7 @@ KNOWS = {
     "web/faces": FACE,
     **{f"web/faces/{game}": [f"engine/{game}", *FACE] for game in GAMES},
     # The face of the one game with secrets draws what a seat knows, and cannot draw more.
-    "web/faces/tarn": [*of_tarn("terrain", "units", "view", "orders", "events", "plan", "guide", "words", "setup", "story", "tables", "worth"), *FACE],
+    "web/faces/tarn": [*of_tarn("constants", "terrain", "units", "view", "orders", "events", "plan", "guide", "words", "setup", "story", "tables", "worth"), *FACE],
     "web/probe": ["engine", "web"],
     "web": ["engine"],  # main and app
 }

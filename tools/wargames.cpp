@@ -29,7 +29,8 @@ constexpr const char* kUsage =
     "markdown|json|csv|counts]\n"
     "  balance merge FILE... [--format F]     the tables from the counts of all shards\n"
     "  new [--side blue|red|both|none] [--balance 0..10] [--seed N] [--opponent "
-    "commander|all-seeing]\n";
+    "commander|all-seeing]\n"
+    "  facts                                  the numbers of the model, as JSON\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
                std::span<const Notice<tarn::Event>> events, Seat seat) {
@@ -166,6 +167,7 @@ int main(int argc, char** argv) {
   if (command == "duel") return duel(args.subspan(1));
   if (command == "balance") return balance(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
+  if (command == "facts") return facts(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;
 }

@@ -11,10 +11,12 @@
 #include "board/style.h"
 #include "board/type.h"
 #include "faces/tarn/areas.h"
+#include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
+#include "faces/tarn/readings.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
 #include "ui/frame.h"
@@ -141,23 +143,38 @@ void App::draw(const screen::Metrics& m) {
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
   const Answer answer = show(m);
-  const auto& slots = ui::slots();
-  for (const char* name : {"share.copy"}) {
-    const auto slot =
-        std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == name; });
-    if (slot == slots.end()) {
-      page::hide(name);
-      continue;
-    }
-    const auto& r = slot->rect;
-    const float k = screen::scale();
-    page::place({name, "Copy link", r.x * k, r.y * k, r.w * k, r.h * k, true});
-  }
+  place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
   screen::animate(answer.restless);
   if (answer.wake_ms > screen::now_ms())
     emscripten_async_call(ask_again, nullptr,
                           static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);
+}
+
+// Fills the places that the screen has kept for the page's own buttons and links.
+void App::place_html() const {
+  const auto fill = [](page::Button b) {
+    const auto& slots = ui::slots();
+    const auto slot =
+        std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == b.name; });
+    if (slot == slots.end()) return page::hide(b.name);
+    const float k = screen::scale();
+    b.x = slot->rect.x * k;
+    b.y = slot->rect.y * k;
+    b.width = slot->rect.w * k;
+    b.height = slot->rect.h * k;
+    page::place(b);
+  };
+  fill({.name = "share.copy", .label = std::string(tarn_face::kCopy), .copies_link = true});
+  const auto link = [&](const tarn_face::Reading& to) {
+    page::Button b{.name = std::string(to.slot), .label = std::string(to.label)};
+    if (card_) return page::hide(b.name);  // it would float above the card
+    b.href = to.href;
+    if (desk_.theme != ThemeChoice::kAuto) b.href += "?theme=" + std::string(board::name(theme_));
+    fill(b);
+  };
+  link(tarn_face::kLearn);
+  for (const auto& page : tarn_face::kBehindTheRules) link(page);
 }
 
 Answer App::show(const screen::Metrics& m) {

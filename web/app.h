@@ -27,6 +27,7 @@ class App {
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
+  void place_html() const;
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
   void show_ground(ImDrawList&, const tarn_face::Layout&);

@@ -4,10 +4,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr Strength kLossPercent =
-    8;  // source, "Artillery": notional; area fire hits a crowded sector harder
-constexpr std::uint32_t kReportRightIn10 = 9;  // source, "Artillery"
-
 bool recon_next_to(const Field& field, Seat side, Sector target) {
   if (field.setup.without.watching[index(side)]) return false;
   for (UnitId id = first_of(side); id < first_of(side) + count_of(side); ++id) {
@@ -38,14 +34,14 @@ void watch(Field& field, Seat side, Sector target) {
 // sector.
 void report(Field& field, Seat side, Sector target, Strength lost) {
   const auto subject = static_cast<std::uint32_t>(side);
-  DamageReport says{target, (lost + kPoint / 4) / (kPoint / 2) * (kPoint / 2)};
-  if (field.roll(10, Roll::kReport, subject) >= kReportRightIn10)
+  DamageReport says{target, (lost + kReportGrain / 2) / kReportGrain * kReportGrain};
+  if (field.roll(kReportsIn, Roll::kReport, subject) >= kReportsRight)
     switch (field.roll(3, Roll::kReportKind, subject)) {
       case 0:
         says.lost = 0;
         break;
       case 1:
-        says.lost = says.lost > 0 ? says.lost * 2 : kPoint;
+        says.lost = says.lost > 0 ? says.lost * kExaggeration : kPoint;
         break;
       default: {
         SectorSet enemies = 0;
@@ -83,9 +79,10 @@ void shell(Field& field) {
       if (u.where != Where::kMap || u.sector != *target || !fights(id)) continue;
       const bool own = side_of(id) == side;
       // A friendly recon troop in the target sector is hit half the time (source, "Artillery").
-      if (own && (roster(id).kind != Kind::kRecon || field.roll(2, Roll::kOwnHit, id) != 0))
+      if (own &&
+          (roster(id).kind != Kind::kRecon || field.roll(kOwnReconHitIn, Roll::kOwnHit, id) != 0))
         continue;
-      const Strength loss = before[id] * kLossPercent / 100;
+      const Strength loss = before[id] * kShellLoss_pc / 100;
       field.lose(id, loss);
       if (!own) done[index(side)] += loss;
       field.tell(only(side_of(id)), Shelled{id, *target, loss, own});

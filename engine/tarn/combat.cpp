@@ -6,21 +6,12 @@
 namespace wg::tarn {
 namespace {
 
-constexpr std::int32_t kPrepared =
-    9000;  // thousandths; √9 = 3:1, FM 5-0 Table B-1, through the source
-constexpr std::int32_t kHasty = 6250;  // √6.25 = 2.5:1, the same table
-constexpr std::int32_t kOpen = 1000;   // meeting engagements, movers and flanked holders
-// Loss an hour per point of enemy fighting power, in ten-thousandths. Our choice, with the die:
-// together they make a prepared defender hold against three times its number in 55.3 % of trials
-// (source).
-constexpr std::int64_t kLossRate = 700;
-
 // k × 1.1^(5 − setting), rounded to thousandths; exact in integers (source, "Offense–defense
 // balance").
 constexpr std::int32_t scaled(std::int32_t k, int balance) {
   std::int64_t up = k, down = 1;
-  for (int i = balance; i < kStandardBalance; ++i) up *= 11, down *= 10;
-  for (int i = kStandardBalance; i < balance; ++i) up *= 10, down *= 11;
+  for (int i = balance; i < kStandardBalance; ++i) up *= kBalanceStep_tenths, down *= 10;
+  for (int i = kStandardBalance; i < balance; ++i) up *= 10, down *= kBalanceStep_tenths;
   return static_cast<std::int32_t>((2 * up + down) / (2 * down));
 }
 struct Scale {
@@ -29,8 +20,8 @@ struct Scale {
 constexpr Scale kScale = [] {
   Scale s;
   for (std::size_t i = 0; i <= kLastBalance; ++i) {
-    s.prepared[i] = scaled(kPrepared, static_cast<int>(i));
-    s.hasty[i] = scaled(kHasty, static_cast<int>(i));
+    s.prepared[i] = scaled(kPreparedK, static_cast<int>(i));
+    s.hasty[i] = scaled(kHastyK, static_cast<int>(i));
   }
   return s;
 }();
@@ -61,13 +52,13 @@ std::int32_t posture_k(Posture posture, std::uint8_t balance) {
     case Posture::kOpen:
       break;
   }
-  return kOpen;
+  return kOpenK;
 }
 
 std::int64_t combat_die(const Dice& dice, std::uint32_t hour, std::uint32_t subject) {
   constexpr auto kPurpose = static_cast<std::uint32_t>(Roll::kFire);
-  const std::int64_t a = dice.below(201, hour, kPurpose, subject);
-  const std::int64_t b = dice.below(201, hour, kPurpose, subject + 64);
+  const std::int64_t a = dice.below(kLargestDie_pc + 1, hour, kPurpose, subject);
+  const std::int64_t b = dice.below(kLargestDie_pc + 1, hour, kPurpose, subject + 64);
   return a * b;
 }
 

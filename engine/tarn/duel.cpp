@@ -6,12 +6,12 @@
 namespace wg::tarn {
 namespace {
 
-constexpr Strength kDefender = 12 * kPoint;
+constexpr Strength kDefender = kTankPoints * kPoint;
 
 struct Fighter {
   Strength full = 0, strength = 0;
   std::int64_t power_per_point = 0;  // quality % × k in thousandths
-  bool spent() const { return strength * 2 <= full; }
+  bool spent() const { return worn_out(strength, full); }
   void lose(Strength loss) { strength -= loss < strength ? loss : strength; }
 };
 

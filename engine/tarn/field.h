@@ -71,7 +71,7 @@ struct Field {
   // Units at or below half their starting strength break, all at one moment, and leave the game. An
   // enemy in their sector sees it. Returns those that broke.
   UnitSet break_spent(UnitSet set);
-  bool spent(UnitId id) const { return world.units[id].strength * 2 <= roster(id).full; }
+  bool spent(UnitId id) const { return worn_out(world.units[id].strength, roster(id).full); }
   void see_break(Seat observer, UnitId id);
 };
 

@@ -6,13 +6,6 @@
 namespace wg::tarn {
 namespace {
 
-// √k in tenths: the odds at which a defender that counts k times breaks even.
-std::int32_t break_even_tenths(std::int32_t k_thousandths) {
-  std::int32_t tenths = 10;
-  while ((2 * tenths + 1) * (2 * tenths + 1) * 10 <= 4 * k_thousandths) ++tenths;
-  return tenths;
-}
-
 // The hours from which Red's echelons may come in, as the order of battle has them.
 std::string waves() {
   std::vector<std::string> hours;
@@ -26,6 +19,12 @@ std::string waves() {
 }
 
 }  // namespace
+
+std::int32_t break_even_tenths(std::int32_t k_thousandths) {
+  std::int32_t tenths = 10;
+  while ((2 * tenths + 1) * (2 * tenths + 1) * 10 <= 4 * k_thousandths) ++tenths;
+  return tenths;
+}
 
 Brief brief(Seat seat) {
   if (seat == Seat::kBlue) return {"defends", "Hold until 20:00.", "Six battalions, dug in."};

@@ -21,8 +21,10 @@ struct Brief {
 };
 Brief brief(Seat);
 std::string battery_name(Seat);
-std::string game_in_words(const Setup&, Seat);      // "Blue, standard balance"
-std::string balance_value(std::uint8_t balance);    // "5, the standard game"
+std::string game_in_words(const Setup&, Seat);    // "Blue, standard balance"
+std::string balance_value(std::uint8_t balance);  // "5, the standard game"
+// √k in tenths: the odds at which a defender that counts k times breaks even.
+std::int32_t break_even_tenths(std::int32_t k_thousandths);
 std::string balance_meaning(std::uint8_t balance);  // what a prepared defence is worth there
 std::string rival_sees(Seat rival, const Setup&);   // how the side across the table decides
 std::string first_step(Seat);                       // to somebody who has not given an order yet

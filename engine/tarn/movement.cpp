@@ -75,7 +75,8 @@ void leave_contact(Field& field, Moves& moves) {
     for (const Sector s : kEverySector)
       if (field.here(side, s) & leavers)
         toll[index(side)][index(s)] = {
-            fire_total(field, s, other(side), field.holder(s) == other(side)) / 2,
+            fire_total(field, s, other(side), field.holder(s) == other(side)) * kLeavingFire_pc /
+                100,
             field.strength(field.here(side, s))};
   std::array<Strength, kUnits> before{};
   each(leavers, [&](UnitId id) { before[id] = field.world.units[id].strength; });
@@ -168,7 +169,7 @@ void give_ground(Field& field) {
     if (!leavers) continue;
     std::array<Strength, kUnits> before{};
     each(leavers, [&](UnitId id) { before[id] = field.world.units[id].strength; });
-    share_loss(field, leavers, fire_total(field, s, enemy, false) / 2, own);
+    share_loss(field, leavers, fire_total(field, s, enemy, false) * kLeavingFire_pc / 100, own);
     leavers &= ~field.break_spent(leavers);
     each(leavers, [&](UnitId id) {
       Unit& u = field.world.units[id];

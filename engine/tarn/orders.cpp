@@ -107,12 +107,11 @@ void take_orders(Field& field, std::span<const Order> orders) {
 }
 
 // One slow hour in each block of three (07–10, 10–13, 13–16, 16–19), for each side on its own.
-// That there is a delay: source. How often: our choice.
 bool slow_hour(const Setup& setup, Hour hour, Seat side) {
-  if (hour < 1 || hour > 12 || setup.without.delay) return false;
-  const auto block = static_cast<std::uint32_t>((hour - 1) / 3),
-             place = static_cast<std::uint32_t>((hour - 1) % 3);
-  return Dice{setup.seed}.below(3, block, static_cast<std::uint32_t>(Roll::kSlow),
+  if (hour < kFirstSlowHour || hour > kLastSlowHour || setup.without.delay) return false;
+  const auto block = static_cast<std::uint32_t>((hour - kFirstSlowHour) / kSlowBlock_h),
+             place = static_cast<std::uint32_t>((hour - kFirstSlowHour) % kSlowBlock_h);
+  return Dice{setup.seed}.below(kSlowBlock_h, block, static_cast<std::uint32_t>(Roll::kSlow),
                                 static_cast<std::uint32_t>(side)) == place;
 }
 

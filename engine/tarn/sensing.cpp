@@ -4,8 +4,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr std::uint32_t kMissOneIn = 10;
-
 struct Sight {
   SectorSet here = 0, next = 0, two_from_recon = 0;
 };

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "core/rules.h"
+#include "tarn/constants.h"
 
 namespace wg::tarn {
 
@@ -29,9 +30,6 @@ enum class RedCommander : std::uint8_t {
 };
 
 enum class Hints : std::uint8_t { kOff, kNudges, kFull };
-
-inline constexpr std::uint8_t kStandardBalance = 5;  // the calibrated game
-inline constexpr std::uint8_t kLastBalance = 10;
 
 // What an experiment takes away, one thing at a time, by side: the balance tables and the review
 // measure what it was worth. A game that people play, and every link, is without none of it.

@@ -1,6 +1,8 @@
 // tarn/terrain.cpp — the map's tables, worked out by the compiler from the list of edges.
 #include "tarn/terrain.h"
 
+#include "tarn/constants.h"
+
 namespace wg::tarn {
 namespace {
 
@@ -17,17 +19,15 @@ constexpr void join(Table& edge, Sector a, Sector b, std::int8_t hours) {
   edge[index(a)][index(b)] = edge[index(b)][index(a)] = hours;
 }
 
-// Design, "Map": one hour along a road, two along a lateral track. Chosen here; the source has no
-// map.
 constexpr Tables build() {
   Tables t;
   for (const Road road : kRoads)
     for (int row = 0; row <= kLastRow; ++row)
-      join(t.edge, sector_at(road, row), sector_at(road, row + 1), 1);
-  join(t.edge, Sector::kX, Sector::kR, 1);
+      join(t.edge, sector_at(road, row), sector_at(road, row + 1), kRoad_h);
+  join(t.edge, Sector::kX, Sector::kR, kRoad_h);
   for (const int row : {1, 3}) {
-    join(t.edge, sector_at(Road::kWest, row), sector_at(Road::kCentre, row), 2);
-    join(t.edge, sector_at(Road::kCentre, row), sector_at(Road::kEast, row), 2);
+    join(t.edge, sector_at(Road::kWest, row), sector_at(Road::kCentre, row), kTrack_h);
+    join(t.edge, sector_at(Road::kCentre, row), sector_at(Road::kEast, row), kTrack_h);
   }
   for (std::size_t i = 0; i < kSectors; ++i)
     for (std::size_t j = 0; j < kSectors; ++j) {

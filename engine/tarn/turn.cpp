@@ -6,8 +6,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr std::uint32_t kLowestQuality = 60, kHighestQuality = 140;  // percent; our choice
-
 // Deals contact numbers: each side's units take the numbers from 0 up in an order drawn at random.
 void deal_aliases(World& w, const Dice& dice) {
   for (const Seat side : kPlayers) {
@@ -32,8 +30,8 @@ bool red_can_still_fight(const World& w) {
 }  // namespace
 
 std::uint8_t draw_quality(const Dice& dice, std::uint32_t subject) {
-  return static_cast<std::uint8_t>(kLowestQuality +
-                                   dice.below(kHighestQuality - kLowestQuality + 1, 0,
+  return static_cast<std::uint8_t>(kLowestQuality_pc +
+                                   dice.below(kHighestQuality_pc - kLowestQuality_pc + 1, 0,
                                               static_cast<std::uint32_t>(Roll::kQuality), subject));
 }
 

@@ -6,16 +6,10 @@
 #include <optional>
 #include <string_view>
 
+#include "tarn/constants.h"
 #include "tarn/terrain.h"
 
 namespace wg::tarn {
-
-using Hour = std::int8_t;  // 0 is 06:00–07:00 … 13 is 19:00–20:00
-inline constexpr Hour kHours = 14;
-inline constexpr int kFirstClock = 6;  // hour 0 begins at 06:00
-
-using Strength = std::int32_t;  // milli-points: a tank battalion of 12 points has 12,000
-inline constexpr Strength kPoint = 1000;
 
 using UnitId = std::uint8_t;  // index into the order of battle below
 inline constexpr std::size_t kUnits = 20;
@@ -41,37 +35,35 @@ constexpr Seat side_of(UnitId id) { return id < kBlueUnits ? Seat::kBlue : Seat:
 constexpr UnitId first_of(Seat side) { return side == Seat::kBlue ? 0 : kBlueUnits; }
 constexpr std::size_t count_of(Seat side) { return side == Seat::kBlue ? kBlueUnits : kRedUnits; }
 
-// The order of battle. A tank battalion and a decoy of 12 points: source document, "Decoys". The
-// rest is our choice, fitted so that the source's balance figures come out.
+// The order of battle: our choice, fitted so that the source's balance figures come out.
 constexpr Roster blue_unit(std::string_view name, Kind kind, int points, Sector post) {
   return {name, Seat::kBlue, kind, points * kPoint, post, 0, 0};
 }
 constexpr Roster red_unit(std::string_view name, Kind kind, int points, std::uint8_t echelon) {
-  constexpr Hour kArrives[] = {0, 0, 2, 6};  // echelon 1 at 06:00, 2 at 08:00, 3 at 12:00
-  return {name, Seat::kRed, kind, points * kPoint, Sector::kX, kArrives[echelon], echelon};
+  return {name, Seat::kRed, kind, points * kPoint, Sector::kX, kEchelonArrives[echelon], echelon};
 }
 
 inline constexpr std::array<Roster, kUnits> kRoster = {
-    blue_unit("1st Rifles", Kind::kInfantry, 8, Sector::kW2),
-    blue_unit("2nd Rifles", Kind::kInfantry, 8, Sector::kC2),
-    blue_unit("3rd Rifles", Kind::kInfantry, 8, Sector::kE2),
-    blue_unit("4th Rifles", Kind::kInfantry, 8, Sector::kX),
-    blue_unit("5th Rifles", Kind::kInfantry, 8, Sector::kX),
-    blue_unit("6th Armoured", Kind::kTank, 12, Sector::kR),
-    blue_unit("West Scouts", Kind::kRecon, 2, Sector::kW2),
-    blue_unit("East Scouts", Kind::kRecon, 2, Sector::kE2),
-    red_unit("1st Scouts", Kind::kRecon, 2, 1),
-    red_unit("2nd Scouts", Kind::kRecon, 2, 1),
-    red_unit("1st Tanks", Kind::kTank, 12, 1),
-    red_unit("1st Mechanised", Kind::kMech, 10, 1),
-    red_unit("2nd Mechanised", Kind::kMech, 10, 1),
+    blue_unit("1st Rifles", Kind::kInfantry, kRiflePoints, Sector::kW2),
+    blue_unit("2nd Rifles", Kind::kInfantry, kRiflePoints, Sector::kC2),
+    blue_unit("3rd Rifles", Kind::kInfantry, kRiflePoints, Sector::kE2),
+    blue_unit("4th Rifles", Kind::kInfantry, kRiflePoints, Sector::kX),
+    blue_unit("5th Rifles", Kind::kInfantry, kRiflePoints, Sector::kX),
+    blue_unit("6th Armoured", Kind::kTank, kTankPoints, Sector::kR),
+    blue_unit("West Scouts", Kind::kRecon, kReconPoints, Sector::kW2),
+    blue_unit("East Scouts", Kind::kRecon, kReconPoints, Sector::kE2),
+    red_unit("1st Scouts", Kind::kRecon, kReconPoints, 1),
+    red_unit("2nd Scouts", Kind::kRecon, kReconPoints, 1),
+    red_unit("1st Tanks", Kind::kTank, kTankPoints, 1),
+    red_unit("1st Mechanised", Kind::kMech, kMechPoints, 1),
+    red_unit("2nd Mechanised", Kind::kMech, kMechPoints, 1),
     red_unit("Decoy Group", Kind::kDecoy, 0, 1),
-    red_unit("2nd Tanks", Kind::kTank, 12, 2),
-    red_unit("3rd Tanks", Kind::kTank, 12, 2),
-    red_unit("4th Tanks", Kind::kTank, 12, 2),
-    red_unit("3rd Mechanised", Kind::kMech, 10, 2),
-    red_unit("5th Tanks", Kind::kTank, 12, 3),
-    red_unit("4th Mechanised", Kind::kMech, 10, 3),
+    red_unit("2nd Tanks", Kind::kTank, kTankPoints, 2),
+    red_unit("3rd Tanks", Kind::kTank, kTankPoints, 2),
+    red_unit("4th Tanks", Kind::kTank, kTankPoints, 2),
+    red_unit("3rd Mechanised", Kind::kMech, kMechPoints, 2),
+    red_unit("5th Tanks", Kind::kTank, kTankPoints, 3),
+    red_unit("4th Mechanised", Kind::kMech, kMechPoints, 3),
 };
 constexpr const Roster& roster(UnitId id) {
   WG_CHECK(id < kUnits);
@@ -85,7 +77,6 @@ constexpr bool fights(UnitId id) { return id != kDecoyGroup; }
 constexpr std::size_t place_of(UnitId id) {
   return static_cast<std::size_t>(id - first_of(side_of(id)));
 }
-inline constexpr Strength kDecoyLooks = 12 * kPoint;  // "a full tank battalion (12 points)"
 
 enum class Where : std::uint8_t { kStaging, kMap, kGone };
 
@@ -110,12 +101,16 @@ struct Unit {
       on_track_to, moved, fought);
   }
 };
+// At or below so much of its starting strength a unit breaks.
+constexpr bool worn_out(Strength strength, Strength full) {
+  return strength * 100 <= full * kBreaksAt_pc;
+}
 // In the hour `now`: a unit that reached its sector in the hour before is hasty.
 constexpr Posture posture(const Unit& u, Hour now) {
   const int here_h = now - u.arrived;
-  return u.where != Where::kMap || here_h < 1 ? Posture::kOpen
-         : here_h < 2                         ? Posture::kHasty
-                                              : Posture::kPrepared;
+  return u.where != Where::kMap || here_h < kHastyAfter_h ? Posture::kOpen
+         : here_h < kPreparedAfter_h                      ? Posture::kHasty
+                                                          : Posture::kPrepared;
 }
 
 // The defender's multiplier in thousandths at a setting of the balance: a prepared defence breaks

@@ -17,7 +17,7 @@ const made = (...args) => run('new', ...args).stdout.trim();
 test('without a command it says how it is used', () => {
   const {status, stderr} = run();
   assert.equal(status, 2);
-  for (const command of ['replay', 'log', 'bench', 'duel', 'new']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
+  for (const command of ['replay', 'log', 'bench', 'duel', 'new', 'facts']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
 });
 
 test('a mistake is named: which option, what it takes, what it got', () => {
@@ -37,6 +37,7 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     [['duel', '--ratio', '3,5'], /--ratio takes a number such as 2\.5, from 0\.1 to 20, not "3,5"/],
     [['duel', '--ratio', '0'], /--ratio takes a number/],
     [['duel', '--posture', 'lying'], /--posture is one of prepared, hasty, open, not "lying"/],
+    [['facts', 'all'], /facts takes nothing, not "all"/],
     [['bench', 'fast'], /bench takes --quick or nothing, not "fast"/],
   ];
   for (const [args, wanted] of cases) {

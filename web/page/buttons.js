@@ -1,5 +1,5 @@
-// web/page/buttons.js — real HTML buttons laid over places of the canvas, and copying, which
-// browsers allow only inside the click of one.
+// web/page/buttons.js — real HTML buttons and links laid over places of the canvas, and copying,
+// which browsers allow only inside the click of one.
 'use strict';
 
 const buttons = (() => {
@@ -39,7 +39,23 @@ const buttons = (() => {
     navigator.clipboard.writeText(text).then(() => tell(byClipboard, text.length), otherwise);
   }
 
-  function create(name) {
+  // Another page opens beside the game. A page without an origin may open none: there it takes the
+  // game's place, and is told how many steps back the game is.
+  function point(link, href) {
+    const alone = window.origin === 'null';
+    link.href = alone ? href + (href.includes('?') ? '&' : '?') + 'steps=1' : href;
+    link.target = alone ? '_self' : '_blank';
+    link.rel = 'noopener';
+  }
+
+  function create(name, isLink) {
+    if (isLink) {
+      const link = document.createElement('a');
+      link.dataset.name = name;
+      document.getElementById('buttons').append(link);
+      placed.set(name, link);
+      return link;
+    }
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.name = name;
@@ -57,10 +73,11 @@ const buttons = (() => {
         else game.ccall('wg_page_pressed', null, ['string'], [button.dataset.name]);
       };
     },
-    place(name, label, x, y, width, height, copies) {
-      const button = placed.get(name) ?? create(name);
+    place(name, label, x, y, width, height, copies, href) {
+      const button = placed.get(name) ?? create(name, href !== '');
       button.textContent = label;
-      button.dataset.copies = copies ? 'link' : '';
+      if (href) point(button, href);
+      else button.dataset.copies = copies ? 'link' : '';
       Object.assign(button.style,
                     { left: x + 'px', top: y + 'px', width: width + 'px', height: height + 'px' });
       button.hidden = false;

@@ -19,7 +19,7 @@ unsigned wg_page_random();
 void wg_page_started();
 void wg_page_cannot_start(const char* why);
 void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
-                   bool copies);
+                   bool copies, const char* href);
 void wg_page_hide(const char* name);
 void wg_page_show_paper(const char* json, const char* csv_name, const char* csv);
 void wg_page_picture(const char* name, int width, int height, const std::uint8_t* rgba);
@@ -70,7 +70,8 @@ void place(const Button& b) {
     shown.push_back(b);
   else
     *old = b;
-  wg_page_place(b.name.c_str(), b.label.c_str(), b.x, b.y, b.width, b.height, b.copies_link);
+  wg_page_place(b.name.c_str(), b.label.c_str(), b.x, b.y, b.width, b.height, b.copies_link,
+                b.href.c_str());
 }
 
 void hide(const std::string& name) {

@@ -40,6 +40,7 @@ struct Button {
   std::string label;
   float x = 0, y = 0, width = 0, height = 0;  // CSS pixels from the canvas's corner
   bool copies_link = false;  // copies the link inside the click, where browsers allow it
+  std::string href{};        // if not empty it is a real link, to a page beside this one
   bool operator==(const Button&) const = default;
 };
 // Lays a real HTML button over the canvas until hidden. Call it every frame: only changes count.

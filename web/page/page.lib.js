@@ -11,8 +11,8 @@ mergeInto(LibraryManager.library, {
   wg_page_random: function () { return crypto.getRandomValues(new Uint32Array(1))[0] | 0; },
   wg_page_started: function () { Module['page'].started(); },
   wg_page_cannot_start: function (why) { Module['page'].cannotStart(UTF8ToString(why)); },
-  wg_page_place: function (name, label, x, y, width, height, copies) {
-    Module['page'].buttons.place(UTF8ToString(name), UTF8ToString(label), x, y, width, height, copies);
+  wg_page_place: function (name, label, x, y, width, height, copies, href) {
+    Module['page'].buttons.place(UTF8ToString(name), UTF8ToString(label), x, y, width, height, copies, UTF8ToString(href));
   },
   wg_page_picture: function (name, width, height, rgba) {
     Module['page'].paper.picture(UTF8ToString(name), width, height, HEAPU8.subarray(rgba, rgba + 4 * width * height));

@@ -6,15 +6,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr Strength kMovementCounts =
-    6 * kPoint;  // a sector with "movement" and nothing seen near it
-constexpr int kMovementLasts_h = 3;
-constexpr Strength kCommitAt = 22 * kPoint;  // known strength on a road that calls for the reserve
-constexpr Strength kQuietRoad =
-    12 * kPoint;  // the doctrinal defender gives up a road with no more than this
-constexpr Strength kBestRoadBonus =
-    100 * kPoint;  // checking there comes before any strength elsewhere
-
 struct Plan {
   explicit Plan(const View& v) : eyes(v), view(v), post(v.staff.post) {}
 
@@ -43,7 +34,8 @@ Strength movement_in(const View& view, Sector s) {
     if (m.sector != s) continue;
     if (view.hour - m.heard_in > kMovementLasts_h) return 0;
     for (const Contact& c : view.contacts)
-      if (is_fresh(view, c, 2) && c.kind != Kind::kRecon && hops(c.sector, s) <= 1) return 0;
+      if (is_fresh(view, c, kRecent_h) && c.kind != Kind::kRecon && hops(c.sector, s) <= 1)
+        return 0;
     return kMovementCounts;
   }
   return 0;
@@ -54,7 +46,7 @@ void weigh_roads(Plan& plan) {
     Strength& sum = plan.road_strength[index(road)];
     for (int row = 0; row <= kLastRow; ++row) {
       const Sector s = sector_at(road, row);
-      sum += plan.eyes.known_3h[index(s)] + movement_in(plan.view, s);
+      sum += plan.eyes.known_lately[index(s)] + movement_in(plan.view, s);
     }
     if (sum > plan.road_strength[index(plan.best)]) plan.best = road;
   }
@@ -63,7 +55,7 @@ void weigh_roads(Plan& plan) {
 bool can_check(const Plan& plan, Sector s) {
   if (s == Sector::kX || !has(plan.eyes.watched, s)) return false;
   for (const Contact& c : plan.view.contacts)
-    if (c.sector == s && is_fresh(plan.view, c, 1) && plan.eyes.is_unchecked(c)) return true;
+    if (c.sector == s && is_fresh(plan.view, c, kFresh_h) && plan.eyes.is_unchecked(c)) return true;
   return false;
 }
 
@@ -76,7 +68,7 @@ void aim(Plan& plan) {
     if (!can_check(plan, s)) continue;
     const bool on_best = on_road(s) && road_of(s) == plan.best;
     if (on_best) plan.can_check_best = true;
-    const Strength worth = plan.eyes.known_1h[index(s)] + (on_best ? kBestRoadBonus : 0);
+    const Strength worth = plan.eyes.known_fresh[index(s)] + (on_best ? kBestRoadBonus : 0);
     if (worth > most) {
       most = worth;
       target = s;
@@ -92,11 +84,11 @@ void commit_reserve(Plan& plan) {
   const View& view = plan.view;
   const bool gone = !on_map(view.own[kReserve]);
   if (view.staff.road || gone || plan.can_check_best ||
-      plan.road_strength[index(plan.best)] < kCommitAt)
+      plan.road_strength[index(plan.best)] < kReserveCalledAt)
     return;
   bool at_the_front = false;
   for (const Contact& c : view.contacts)
-    if (is_fresh(view, c, 2) && is_battalion(c.kind) && on_road(c.sector) &&
+    if (is_fresh(view, c, kRecent_h) && is_battalion(c.kind) && on_road(c.sector) &&
         road_of(c.sector) == plan.best && row_of(c.sector) >= 1)
       at_the_front = true;
   if (!at_the_front) return;
@@ -132,10 +124,10 @@ std::optional<Sector> weak_neighbour(const Plan& plan, const Unit& u) {
     Strength there = 0;
     bool any = false, all_exact = true;
     for (const Contact& c : plan.view.contacts) {
-      if (!is_fresh(plan.view, c, 1) || c.sector != s || c.kind == Kind::kDecoy) continue;
+      if (!is_fresh(plan.view, c, kFresh_h) || c.sector != s || c.kind == Kind::kDecoy) continue;
       any = true;
       there += c.strength;
-      if (!c.exact || plan.view.hour - 1 - *c.exact > 1) all_exact = false;
+      if (!c.exact || plan.view.hour - 1 - *c.exact > kFresh_h) all_exact = false;
     }
     if (any && all_exact && there <= u.strength && there > most) {
       most = there;

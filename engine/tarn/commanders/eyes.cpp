@@ -14,9 +14,9 @@ Eyes::Eyes(const View& v) : view(v) {
     if (!c.placed || c.broken) continue;
     const std::size_t s = index(c.sector);
     const int age = age_h(v, c);
-    if (age <= 1) known_1h[s] += c.strength;
-    if (age <= 2) known_2h[s] += c.strength;
-    if (age <= 3) known_3h[s] += c.strength;
+    if (age <= kFresh_h) known_fresh[s] += c.strength;
+    if (age <= kRecent_h) known_recent[s] += c.strength;
+    if (age <= kLately_h) known_lately[s] += c.strength;
     if (c.how == Certainty::kExact && age == 0 && c.kind != Kind::kDecoy && own[s] > 0)
       busy |= bit(c.sector);
   }
@@ -26,8 +26,8 @@ std::optional<Sector> Eyes::strongest() const {
   std::optional<Sector> best;
   Strength most = 0;
   for (const Sector s : kEverySector)
-    if (known_1h[index(s)] > most) {
-      most = known_1h[index(s)];
+    if (known_fresh[index(s)] > most) {
+      most = known_fresh[index(s)];
       best = s;
     }
   return best;

@@ -19,9 +19,9 @@ struct Eyes {
   explicit Eyes(const View& v);
 
   const View& view;
-  // Sum of the strengths of enemy contacts in a sector not older than so many hours; broken ones
-  // and exposed decoys apart (an exposed decoy has no strength).
-  std::array<Strength, kSectors> known_1h{}, known_2h{}, known_3h{};
+  // Sum of the strengths of enemy contacts in a sector not older than kFresh_h, kRecent_h,
+  // kLately_h; broken ones and exposed decoys apart (an exposed decoy has no strength).
+  std::array<Strength, kSectors> known_fresh{}, known_recent{}, known_lately{};
   std::array<Strength, kSectors> own{};  // own strength, scouts included
   SectorSet watched = 0;                 // next to an own recon troop: fire there shows exactly
   SectorSet busy = 0;                    // own units in contact with an enemy that fights

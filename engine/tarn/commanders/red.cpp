@@ -7,12 +7,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr Hour kChooses = 2;           // 08:00, source: chooses the road for the second echelon
-constexpr Hour kMainStarts = 3;        // 09:00
-constexpr Hour kWhateverTheOdds = 10;  // 16:00
-constexpr Strength kWorthFire = 2 * kPoint, kMainRoadFire = 50 * kPoint,
-                   kCrossingFire = 60 * kPoint;
-
 constexpr UnitId kFirstTanks = 10, kFirstMech = 11, kSecondMech = 12, kFirstScouts = 8,
                  kSecondScouts = 9;
 
@@ -31,7 +25,7 @@ struct Plan {
   std::optional<Road>& road(UnitId id) {
     return roads[static_cast<std::size_t>(id - first_of(Seat::kRed))];
   }
-  Strength known_2h(Sector s) const { return eyes.known_2h[index(s)]; }
+  Strength known_recent(Sector s) const { return eyes.known_recent[index(s)]; }
   bool is_main(Road r) const { return naive || main == r; }
   Sector wait_at(Road r) const { return sector_at(r, is_main(r) && !naive ? 0 : 1); }
 };
@@ -84,34 +78,39 @@ bool assault_now(const Plan& plan) {
     near += here;
     from += here > 0 ? 1 : 0;
   }
-  const Strength there = plan.known_2h(Sector::kX);
+  const Strength there = plan.known_recent(Sector::kX);
   const bool fighting = plan.eyes.own[index(Sector::kX)] > 0;
-  return near > 0 && (fighting || there == 0 || near * 100 >= there * (from > 1 ? 250 : 350) ||
+  return near > 0 && (fighting || there == 0 ||
+                      near * 100 >= there * (from > 1 ? kAssaultTwoRoads_pc : kAssaultOneRoad_pc) ||
                       plan.view.hour >= kWhateverTheOdds);
+}
+
+bool outnumbers(const Group& g, Strength there) {
+  return g.strength * 100 >= there * kAdvanceOdds_pc;
 }
 
 std::optional<Sector> next_for_main(const Plan& plan, const Group& g, Road road, int row) {
   const Sector next = sector_at(road, row + 1);
-  const Strength there = plan.known_2h(next), behind = still_behind(plan, road, row);
+  const Strength there = plan.known_recent(next), behind = still_behind(plan, road, row);
   const Hour t = plan.view.hour;
   if (plan.naive) return there == 0 ? Sector::kX : next;
   const bool late = t >= kWhateverTheOdds;
   const bool ready =
-      late || (t >= kMainStarts && (behind == 0 || row >= 3 || behind * 3 < g.strength));
+      late || (t >= kMainStarts && (behind == 0 || row >= 3 || behind * kReadyTimes < g.strength));
   if (there == 0)
     return ready || row >= 2 ? std::optional(sector_at(road, kLastRow)) : std::nullopt;
-  return late || (ready && g.strength >= 2 * there) ? std::optional(next) : std::nullopt;
+  return late || (ready && outnumbers(g, there)) ? std::optional(next) : std::nullopt;
 }
 
 std::optional<Sector> next_for_fixing(const Plan& plan, const Group& g, Road road, int row) {
   const Sector next = sector_at(road, row + 1);
-  const Strength there = plan.known_2h(next);
+  const Strength there = plan.known_recent(next);
   const bool halted_an_hour = plan.view.hour - 1 - g.halted_since >= 1;
   if (there == 0)
     return plan.view.hour >= kMainStarts && halted_an_hour
                ? std::optional(sector_at(road, kLastRow))
                : std::nullopt;
-  return g.strength >= 2 * there ? std::optional(next) : std::nullopt;
+  return outnumbers(g, there) ? std::optional(next) : std::nullopt;
 }
 
 void move_groups(Plan& plan) {
@@ -165,7 +164,7 @@ void move_scouts(Plan& plan) {
       for (std::size_t i = 0; i < kRedUnits; ++i)
         friends |= on_map(plan.view.own[i]) && plan.view.own[i].sector == ahead &&
                    is_battalion(plan.eyes.kind(i));
-      if (friends && plan.known_2h(ahead) == 0 && !has(plan.eyes.busy, ahead))
+      if (friends && plan.known_recent(ahead) == 0 && !has(plan.eyes.busy, ahead))
         plan.orders.push_back(March{id, ahead});
     }
   }
@@ -180,13 +179,13 @@ void move_decoy(Plan& plan) {
   const int row = row_of(u.sector);
   int blue = 9;
   for (const Contact& c : plan.view.contacts)
-    if (is_fresh(plan.view, c, 4) && on_road(c.sector) && road_of(c.sector) == road &&
+    if (is_fresh(plan.view, c, kDecoyFears_h) && on_road(c.sector) && road_of(c.sector) == road &&
         row_of(c.sector) < blue)
       blue = row_of(c.sector);
   if (blue == 9) blue = 2;
-  if (row + 1 <= blue - 2 && row < 3)
+  if (row + 1 <= blue - kDecoyKeeps && row < 3)
     plan.orders.push_back(March{kDecoyGroup, sector_at(road, row + 1)});
-  else if (row > blue - 2 && row > 0)
+  else if (row > blue - kDecoyKeeps && row > 0)
     plan.orders.push_back(March{kDecoyGroup, sector_at(road, row - 1)});
 }
 
@@ -194,7 +193,7 @@ void aim(Plan& plan) {
   std::optional<Sector> target;
   Strength most = 0;
   for (const Sector s : kEverySector) {
-    Strength worth = plan.eyes.known_1h[index(s)];
+    Strength worth = plan.eyes.known_fresh[index(s)];
     if (worth <= kWorthFire) continue;
     if (plan.main && on_road(s) && road_of(s) == *plan.main) worth += kMainRoadFire;
     if (s == Sector::kX) worth += kCrossingFire;
@@ -243,7 +242,7 @@ void deal_first_echelon(
 Road weakest_road(const Plan& plan, const Dice& dice) {
   std::array<Strength, 3> sum{};
   for (const Contact& c : plan.view.contacts)
-    if (is_fresh(plan.view, c, 3) && c.kind != Kind::kRecon && on_road(c.sector))
+    if (is_fresh(plan.view, c, kLately_h) && c.kind != Kind::kRecon && on_road(c.sector))
       sum[index(road_of(c.sector))] += c.strength;
   List<Road, 3> least;
   for (const Road road : kRoads) {

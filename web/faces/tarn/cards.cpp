@@ -11,6 +11,7 @@
 #include "faces/tarn/bar.h"
 #include "faces/tarn/lists.h"
 #include "faces/tarn/panel.h"
+#include "faces/tarn/readings.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -66,6 +67,23 @@ constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
                                         {"↑ ↓", "from control to control"},
                                         {"Esc", "let go"}}};
 
+// Places for links to the pages to read, in as many lines as they need. Returns how tall they are;
+// with `keep` off it only measures.
+float reading_links(const ui::Frame& f, float x, float y, float width, bool keep) {
+  const float tall = f.coarse ? 44 : 32, gap = 24;
+  float left = 0, top = 0;
+  for (const Reading& page : kBehindTheRules) {
+    const float w = std::ceil(type::width(Style::kLabel14, page.label)) + 2;
+    if (left > 0 && left + w > width) {
+      left = 0;
+      top += tall;
+    }
+    if (keep) ui::slot(page.slot, {x + left, y + top, w, tall});
+    left += w + gap;
+  }
+  return top + tall;
+}
+
 }  // namespace
 
 void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
@@ -78,7 +96,10 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
   const float x = r.x + sheet_pad(r), indent = narrow ? 0 : 104;
   const float width = r.w - 2 * (x - r.x) - indent;
   ui::rule(f, r.x, r.x + r.w, inside.y);
-  ui::Scroll scroll(f, "guide", {inside.x, inside.y + 1, inside.w, inside.h - 9});
+  const float links_w = r.w - 2 * (x - r.x), links = reading_links(f, 0, 0, links_w, false) + 16;
+  ui::rule(f, r.x, r.x + r.w, r.y + r.h - links);
+  reading_links(f, x, r.y + r.h - links + 8, links_w, true);
+  ui::Scroll scroll(f, "guide", {inside.x, inside.y + 1, inside.w, inside.h - links - 2});
   float y = scroll.top() + 26;
   for (const Fact& fact : guide) {
     text(f, Style::kLabel14, {x, y}, f.palette.ink, fact.name);

@@ -10,6 +10,7 @@
 
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/readings.h"
 #include "faces/tarn/symbols.h"
 
 namespace wg::tarn_face {
@@ -185,6 +186,20 @@ struct Column {
     if (tool(r - side + 8, "help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
     if (tool(r - 2 * side + 6, "settings", "Settings", Icon::kSettings))
       desk.popover = Popover::kSettings;
+    const float w = std::ceil(type::width(Style::kLabel14, kLearn.label)) + 16;
+    learn({r - 2 * side + 2 - w, y + 12 - side, w, side});
+  }
+
+  // The page's own link: it would float above whatever covers its place, and where it scrolled
+  // away.
+  void learn(Rect place) const {
+    const bool covered = desk.popover != Popover::kNone || lobby.card;
+    if (covered)
+      text(f, Style::kLabel14, {place.middle().x, place.middle().y + 5}, p.ink, kLearn.label,
+           Align::kMiddle);
+    else if (place.y >= f.list().GetClipRectMin().y &&
+             place.y + place.h <= f.list().GetClipRectMax().y)
+      ui::slot(kLearn.slot, place);
   }
 
   float choices(float y) const {  // returns how far down it went, as the others do

@@ -1,0 +1,78 @@
+// tools/learn/fill.mjs — fills a template: {{id}} with a number of the model, {{verb words}} with
+// rows, tables and charts. What nobody knows, and what nobody asks for, is an error that names it.
+import { htmlTable } from './balance.mjs';
+import { bars, curve } from './charts.mjs';
+import { typeset } from './html.mjs';
+
+export class Filler {
+  constructor(facts, balance) {
+    this.facts = new Map(facts.facts.map((fact) => [fact.id, fact]));
+    this.units = facts.units;
+    this.balance = balance;
+    this.usedFacts = new Set();
+    this.usedTables = new Set();
+  }
+
+  fill(file, template) {
+    return template.replace(/\{\{([^{}]*)\}\}/g, (all, words) => {
+      const [verb, ...rest] = words.trim().split(/\s+/);
+      try {
+        return rest.length ? this.verb(verb, rest) : this.number(verb);
+      } catch (error) {
+        throw new Error(`${file}: ${all}: ${error.message}`);
+      }
+    });
+  }
+
+  fact(id) {
+    const fact = this.facts.get(id);
+    if (!fact) throw new Error(`there is no number called ${id}`);
+    this.usedFacts.add(id);
+    return fact;
+  }
+
+  number(id) {
+    if (id === 'games') return this.balance.games.toLocaleString('en-GB');
+    if (id === 'seed') return String(this.balance.seed);
+    return `<span data-fact="${id}">${typeset(this.fact(id).value)}</span>`;
+  }
+
+  table(id) {
+    const table = this.balance.tables.find((t) => t.id === id);
+    if (!table) throw new Error(`there is no balance table called ${id}`);
+    this.usedTables.add(id);
+    return table;
+  }
+
+  verb(verb, rest) {
+    switch (verb) {
+      case 'row':
+        return rest.map((id) => this.row(this.fact(id))).join('\n');
+      case 'units':
+        return this.units.filter((unit) => unit.side === rest[0]).map(unitRow).join('\n');
+      case 'table':
+        return htmlTable(this.table(rest[0]));
+      case 'note':
+        return typeset(this.table(rest[0]).note);
+      case 'bars':
+        return bars(this.table(rest[0]), rest[1]);
+      case 'curve':
+        return curve(this.table(rest[0]));
+    }
+    throw new Error(`nothing is done by "${verb}"`);
+  }
+
+  row({ id, value, what, source }) {
+    return `    <tr><th scope="row">${typeset(what)}</th><td data-fact="${id}">${typeset(value)}</td><td>${typeset(source)}</td></tr>`;
+  }
+
+  complainOfUnused() {
+    const facts = [...this.facts.keys()].filter((id) => !this.usedFacts.has(id));
+    if (facts.length) throw new Error(`no page of web/learn shows ${facts.join(', ')}`);
+    const tables = this.balance.tables.map((t) => t.id).filter((id) => !this.usedTables.has(id));
+    if (tables.length) throw new Error(`no page of web/learn shows the balance table ${tables.join(', ')}`);
+  }
+}
+
+const unitRow = ({ name, kind, points, begins }) =>
+  `    <tr><th scope="row">${typeset(name)}</th><td>${typeset(kind)}</td><td class="number">${points}</td><td>${typeset(begins)}</td></tr>`;
