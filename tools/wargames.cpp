@@ -1,4 +1,4 @@
-// tools/wargames.cpp — the engine on the command line: replay, bench, duel, new.
+// tools/wargames.cpp — the engine on the command line: replay, log, bench, duel, new.
 #include <chrono>
 #include <cmath>
 #include <cstring>
@@ -23,6 +23,8 @@ constexpr const char* kUsage =
     "hour\n"
     "  review TOKEN [--pairs 2000]            what decided it, and its orders again with fresh "
     "dice\n"
+    "  log TOKEN [--side blue|red|truth] [--format md|csv]   who ordered what, and what came of "
+    "it\n"
     "  bench [--quick]                        one signature, and games per second\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
@@ -180,6 +182,7 @@ int main(int argc, char** argv) {
   const std::string_view command = args.empty() ? "" : args[0];
   if (command == "replay") return replay(args.subspan(1));
   if (command == "review") return review(args.subspan(1));
+  if (command == "log") return order_log(args.subspan(1));
   if (command == "bench") return bench(args.subspan(1));
   if (command == "duel") return duel(args.subspan(1));
   if (command == "balance") return balance(args.subspan(1));

@@ -16,6 +16,7 @@
 #include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/review.h"
@@ -82,10 +83,14 @@ void App::restyle(const screen::Metrics& m) {
   const board::Palette& palette = board::palette(theme_);
   page::theme(board::name(theme_));
   board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
-  type::load(m.ratio, palette.night);
+  if (prints_review_)
+    type::load(tarn_face::kPlateRatio, false);
+  else
+    type::load(m.ratio, palette.night);
 }
 
 void App::draw(const screen::Metrics& m) {
+  if (prints_review_) return print_review();
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
   rerun();
@@ -128,10 +133,7 @@ void App::place_html() const {
 Answer App::show(const screen::Metrics& m) {
   ui::Frame frame(desk_.focus, board::palette(theme_),
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
-  if (balance_) {
-    balance_->slice();
-    return show_balance(frame, desk_, balance_->scene(desk_.balance));
-  }
+  if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
   if (reviewing_ && asks_first_) return tarn_face::show_review_warning(frame);
@@ -230,11 +232,14 @@ void App::fulfil(const tarn_face::Wish& wish) {
             [&](const w::Review& r) { review(r.open); },
             [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
             [&](const w::PlayFromHere&) { go_on_from_here(); },
-            [&](const w::Print&) {},
+            [&](const w::Print& p) { print(p.what); },
             [&](const w::SkipAnimation&) {},
             [&](const w::Learn&) { learn(); },
             [&](const w::ToBalance&) { balance_.emplace(); },
-            [&](const w::RunBalance&) { balance_->run(desk_.balance, page::random()); },
+            [&](const w::RunBalance&) {
+              balance_->run(desk_.balance, page::random(), screen::now_ms());
+              slices_.run([this] { return balance_ && balance_->play_one(); });
+            },
             [&](const w::StopBalance&) { balance_->stop(); },
             [&](const w::Back&) { balance_.reset(); },
             [&](const w::Dismiss&) {

@@ -41,7 +41,7 @@ std::string App::probe() const {
   probe::Json j;
   j.open()
       .field("frames", t.frames)
-      .field("idle", screen::is_idle() && !reruns())
+      .field("idle", screen::is_idle() && !slices_.running())
       .field("contexts", t.contexts)
       .field("context_alive", t.context_alive);
   j.field("ratio", m.ratio)

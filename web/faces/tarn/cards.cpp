@@ -113,7 +113,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   const float row = f.coarse ? 44 : 32;
   const float level_h = f.coarse ? 44 : 36;
   const float needed =
-      58 + 36 + row * 7 + 24 + 34 + level_h + 16 + (in_play ? 2 * (f.coarse ? 52 : 44) + 20 : 0);
+      58 + 36 + row * 7 + 24 + 34 + level_h + 16 + (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
   close_outside(desk, r);
@@ -155,6 +155,11 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
                   .enabled = in_play->may_order() && !in_play->scene.pending.empty(),
                   .why = "No order was given this hour."})) {
     answer.wishes.push_back(wish::Reset{});
+    desk.popover = Popover::kNone;
+  }
+  y += tall + 8;
+  if (ui::button(f, {x, y, width, tall}, {.name = "print.log", .label = "Order log"})) {
+    answer.wishes.push_back(wish::Print{wish::kLog});
     desk.popover = Popover::kNone;
   }
   if (ui::button(f, {x, y + tall + 8, width, tall},
