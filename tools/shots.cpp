@@ -11,6 +11,7 @@
 #include "board/style.h"
 #include "faces/tarn/balance.h"
 #include "faces/tarn/play.h"
+#include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "raster.h"
 #include "tarn_game.h"
@@ -118,6 +119,17 @@ TarnGame ended(Seat winner) {
   }
 }
 
+// Blue's morning played on, then laid open at ten.
+TarnGame reviewed(std::uint32_t pairs) {
+  TarnGame game = blue_morning();
+  game.give(March{kReserve, Sector::kW4});
+  while (!game.over()) game.end_hour();
+  game.seek(4);
+  game.review().run(true);
+  for (std::uint32_t i = 0; i < pairs; ++i) game.review().play_pair();
+  return game;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -146,6 +158,15 @@ int main(int argc, char** argv) {
   blue_ordered.give(March{6, Sector::kC1});
   blue_ordered.give(Fire{Seat::kBlue, Sector::kW1});
   looking.seek(2);
+  TarnGame review = reviewed(2000), under_way = reviewed(640);
+  TarnGame finished = reviewed(700);
+  finished.seek(kHours);
+  const auto reviewing = [](TarnGame& game, std::function<void(Desk&)> set) {
+    return [&game, set](ui::Frame& f, Desk& d) {
+      set(d);
+      show_review(f, d, game.review_scene(), 0);
+    };
+  };
   const auto playing = [](const TarnGame& game, std::optional<UnitId> chosen) {
     return [&game, chosen](ui::Frame& f, Desk& d) {
       d.chosen = chosen;
@@ -232,6 +253,12 @@ int main(int argc, char** argv) {
                          d.chosen = 7;
                        })},
       {"lesson13", with(lesson_9, [](Desk& d) { d.lesson = 13; }), true},
+      {"endruns", playing(finished, std::nullopt)},
+      {"review", reviewing(review, [](Desk&) {}), true},
+      {"reviewruns", reviewing(under_way, [](Desk& d) { d.review.tab = Tab::kWorth; })},
+      {"reviewtab", reviewing(review, [](Desk& d) { d.review.tab = Tab::kWrong; })},
+      {"reviewworth", reviewing(review, [](Desk& d) { d.review.tab = Tab::kWorth; })},
+      {"reviewask", [](ui::Frame& f, Desk&) { show_review_warning(f); }},
       {"help", with(blue, [](Desk& d) { d.popover = Popover::kHelp; })},
       {"settings", with(blue_ordered, [](Desk& d) { d.popover = Popover::kSettings; })},
       {"menu", with(blue_ordered,

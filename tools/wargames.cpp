@@ -1,4 +1,4 @@
-// tools/wargames.cpp — the engine on the command line: replay, bench, duel, new.
+// tools/wargames.cpp — the engine on the command line: replay, log, bench, duel, new.
 #include <chrono>
 #include <cmath>
 #include <cstring>
@@ -21,6 +21,10 @@ constexpr const char* kUsage =
     "usage: wargames COMMAND\n"
     "  replay TOKEN [--side blue|red|truth]   the game hour by hour in words, with its digest each "
     "hour\n"
+    "  review TOKEN [--pairs 2000]            what decided it, and its orders again with fresh "
+    "dice\n"
+    "  log TOKEN [--side blue|red|truth] [--format md|csv]   who ordered what, and what came of "
+    "it\n"
     "  bench [--quick]                        one signature, and games per second\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
@@ -177,6 +181,8 @@ int main(int argc, char** argv) {
   const std::span<char*> args(argv + 1, argc > 0 ? static_cast<std::size_t>(argc - 1) : 0);
   const std::string_view command = args.empty() ? "" : args[0];
   if (command == "replay") return replay(args.subspan(1));
+  if (command == "review") return review(args.subspan(1));
+  if (command == "log") return order_log(args.subspan(1));
   if (command == "bench") return bench(args.subspan(1));
   if (command == "duel") return duel(args.subspan(1));
   if (command == "balance") return balance(args.subspan(1));

@@ -16,8 +16,10 @@
 #include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/readings.h"
+#include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
 #include "ui/frame.h"
@@ -53,8 +55,14 @@ void ask_again(void*) { screen::ask(); }
 screen::Client App::client() {
   return {.restyle = [this](const auto& m) { restyle(m); },
           .draw = [this](const auto& m) { draw(m); },
-          .undo = [this] { fulfil(tarn_face::wish::Undo{}); },
-          .redo = [this] { fulfil(tarn_face::wish::Redo{}); }};
+          .undo =
+              [this] {
+                if (!reviewing_) fulfil(tarn_face::wish::Undo{});
+              },
+          .redo =
+              [this] {
+                if (!reviewing_) fulfil(tarn_face::wish::Redo{});
+              }};
 }
 
 page::Listener App::listener() {
@@ -75,12 +83,17 @@ void App::restyle(const screen::Metrics& m) {
   const board::Palette& palette = board::palette(theme_);
   page::theme(board::name(theme_));
   board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
-  type::load(m.ratio, palette.night);
+  if (prints_review_)
+    type::load(tarn_face::kPlateRatio, false);
+  else
+    type::load(m.ratio, palette.night);
 }
 
 void App::draw(const screen::Metrics& m) {
+  if (prints_review_) return print_review();
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
+  rerun();
   const Answer answer = show(m);
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
@@ -120,12 +133,11 @@ void App::place_html() const {
 Answer App::show(const screen::Metrics& m) {
   ui::Frame frame(desk_.focus, board::palette(theme_),
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
-  if (balance_) {
-    balance_->slice();
-    return show_balance(frame, desk_, balance_->scene(desk_.balance));
-  }
+  if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
+  if (reviewing_ && asks_first_) return tarn_face::show_review_warning(frame);
+  if (reviewing_) return show_review(frame, desk_, review_scene(), screen::now_ms());
   return show_play(frame, desk_, scene(), screen::now_ms());
 }
 
@@ -217,11 +229,17 @@ void App::fulfil(const tarn_face::Wish& wish) {
               desk_.theme = t.choice;
               screen::restyle();
             },
-            [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
+            [&](const w::Review& r) { review(r.open); },
+            [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
+            [&](const w::PlayFromHere&) { go_on_from_here(); },
+            [&](const w::Print& p) { print(p.what); },
             [&](const w::SkipAnimation&) {},
             [&](const w::Learn&) { learn(); },
             [&](const w::ToBalance&) { balance_.emplace(); },
-            [&](const w::RunBalance&) { balance_->run(desk_.balance, page::random()); },
+            [&](const w::RunBalance&) {
+              balance_->run(desk_.balance, page::random(), screen::now_ms());
+              slices_.run([this] { return balance_ && balance_->play_one(); });
+            },
             [&](const w::StopBalance&) { balance_->stop(); },
             [&](const w::Back&) { balance_.reset(); },
             [&](const w::Dismiss&) {
@@ -253,7 +271,7 @@ void App::keep() {
 
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
-  at_start_ = false;
+  at_start_ = reviewing_ = asks_first_ = false;
   balance_.reset();
   card_.reset();
   desk_.lesson.reset();
@@ -324,6 +342,14 @@ void App::open(std::string_view link) {
   else if (!found.agrees)
     complain("This game came out differently",
              "Its link says that it ended in another state. It may have been made by other rules.");
+  if (opens_at_) game_->seek(*opens_at_);
+  if (opens_review_ && !refused) {
+    asks_first_ = !game_->over();
+    if (asks_first_) curtain_.reset();
+    review(true);
+    if (opens_at_) game_->seek(*opens_at_);
+    desk_.playing = false;
+  }
   changed();
 }
 

@@ -9,8 +9,10 @@
 #include "faces/tarn/desk.h"
 #include "faces/tarn/layout.h"
 #include "page/page.h"
+#include "probe/json.h"
 #include "screen/picture.h"
 #include "screen/screen.h"
+#include "screen/slices.h"
 #include "tarn_game.h"
 
 namespace wg {
@@ -24,12 +26,19 @@ class App {
   std::string probe() const;         // the table as JSON
 
  private:
+  void tell_review(probe::Json&) const;
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
   void place_html() const;
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
+  tarn_face::ReviewScene review_scene();
+  void review(bool open);
+  void go_on_from_here();
+  bool looks_at_reruns() const;
+  bool reruns() const;  // more are to come
+  void rerun();         // a slice of them, after this frame
   void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
@@ -39,14 +48,20 @@ class App {
   void keep();
   void take(TarnGame);
   void end_hour();
-  void changed();  // the game is another: the address says so
+  void print(tarn_face::wish::Paper);
+  void print_review();  // in a frame whose fonts were loaded for its maps
+  void changed();       // the game is another: the address says so
   void tell(std::string sentence);
   void complain(std::string title, std::string sentence);
 
   std::optional<TarnGame> game_;
   std::optional<TarnGame> kept_;  // unfinished, from before another link was opened
   bool at_start_ = true;
-  std::optional<BalanceCheck> balance_;  // open, over whatever else is
+  bool reviewing_ = false, asks_first_ = false;  // whether to lay an unfinished game open
+  bool opens_review_ = false;                    // of every link, says the address
+  screen::Slices slices_;                        // of reruns, or of a balance check
+  std::optional<Step> opens_at_;                 // at that hour, says the address
+  std::optional<BalanceCheck> balance_;          // open, over whatever else is
   std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
@@ -59,6 +74,7 @@ class App {
   Habits remembered_;
   bool learns_ = false;  // the address asks for the first game
   board::Theme theme_ = board::Theme::kLight;
+  bool prints_review_ = false;  // in the next frame
   screen::Picture ground_;
   board::Theme ground_theme_ = board::Theme::kLight;
 };

@@ -59,10 +59,15 @@ void App::read_address() {
   pick(page::recall("animation"), kNoYes, [&](std::size_t i) { desk_.animates = i == 1; });
   remembered_ = habits();
   choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
-  choose("mode", {"play", "learn", "balance"}, [&](std::size_t i) {
+  choose("mode", {"play", "learn", "review", "balance"}, [&](std::size_t i) {
     learns_ = i == 1;
-    if (i == 2) balance_.emplace();
+    opens_review_ = i == 2;
+    if (i == 3) balance_.emplace();
   });
+  if (!page::query("h").empty()) {
+    opens_at_ = whole_number(page::query("h"), tarn::kHours);
+    if (!opens_at_) bad("h", "an hour from 0 to 14");
+  }
   if (const std::string asked = page::query("opponent"); !asked.empty()) {
     const Seat rival = tarn_face::rival_of(desk_.choice);
     if (const tarn::Opponent* o = tarn::find_opponent(rival, asked))

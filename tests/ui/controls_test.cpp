@@ -3,6 +3,7 @@
 #include "tarn/lesson.h"
 
 #include "faces/tarn/curtain.h"
+#include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "games.h"
 
@@ -129,6 +130,24 @@ TEST_CASE("finish: controls lie inside the window, apart, large enough") {
   }
 }
 
+TEST_CASE("review: controls lie inside the window, apart, large enough") {
+  TarnGame over = ended_game(Seat::kBlue), far = after_hours(new_game(Seat::kRed), 3);
+  Setup none;
+  none.blue = BlueCommander::kCommander;
+  TarnGame watched = after_hours(TarnGame(Table<Rules>({none, 0, {}})), kHours);
+  over.seek(4);
+  for (TarnGame* game : {&over, &far, &watched}) {
+    game->review().run(true);
+    game->review().play_pair();
+    for (const Tab tab : {Tab::kWrong, Tab::kMoments, Tab::kWorth})
+      check_everywhere(
+          "review",
+          [game](ui::Frame& f, Desk& d) { return show_review(f, d, game->review_scene(), 0); },
+          [tab](Desk& d) { d.review.tab = tab; });
+  }
+  check_everywhere("review asks", [](ui::Frame& f, Desk&) { return show_review_warning(f); });
+}
+
 TEST_CASE("start: controls lie inside the window, apart, large enough") {
   for (const bool unfinished : {false, true}) {
     const Hand::Screen show = [=](ui::Frame& f, Desk& d) {
@@ -153,6 +172,10 @@ TEST_CASE("a window too small to play in is drawn all the same") {
         hand.desk.popover = which;
         hand.frames(2);
       }
+      TarnGame laid_open = over;
+      Hand review(size, Pointer::kFinger, [&](ui::Frame& f, Desk& d) {
+        return show_review(f, d, laid_open.review_scene(), 0);
+      });
       Hand start(size, Pointer::kFinger,
                  [](ui::Frame& f, Desk& d) { return show_start(f, d, Lobby{}); });
     }

@@ -88,12 +88,16 @@ test('a whole game as Blue by mouse, and its link in another browser', async () 
   game = await me.game();
   assert.equal((await me.look()).screen, 'over');
   assert.ok(game.token.length <= 300);
-  // After the game the map can show what was there: every Red unit on it, exactly.
-  const knew = game.reports.length;
-  await me.click('reveal');
-  assert.ok((await me.game()).reports.every((r) => /points|broken/.test(r.how)));
-  await me.click('reveal');
-  assert.equal((await me.game()).reports.length, knew);
+  // After the game its review shows what was there: every mark of Red on that map, exactly as it stood.
+  await me.click('review');
+  const marks = async (map) => (await me.look()).slots.filter((s) => s.name.startsWith(`review.map.${map}.`)).length;
+  await me.press('Home');
+  assert.equal(await marks('truth'), 0);  // at 06:00 nobody of Red is on the map
+  await me.press('End');
+  assert.ok(await marks('truth') > 0);
+  await me.click('review.back');
+  assert.equal((await me.look()).screen, 'over');
+  assert.equal((await me.game()).token, game.token);
   assert.deepEqual(page.errors, []);
   sameOnTheCommandLine(game);
   await sameInAnotherBrowser(game);

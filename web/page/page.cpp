@@ -23,6 +23,8 @@ void wg_page_cannot_start(const char* why);
 void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
                    bool copies, const char* href);
 void wg_page_hide(const char* name);
+void wg_page_show_paper(const char* json, const char* csv_name, const char* csv);
+void wg_page_picture(const char* name, int width, int height, const std::uint8_t* rgba);
 }
 
 namespace wg::page {
@@ -59,6 +61,13 @@ void ask_for_link() { wg_page_ask_for_link(); }
 std::uint32_t random() { return wg_page_random(); }
 void started() { wg_page_started(); }
 void cannot_start(const std::string& why) { wg_page_cannot_start(why.c_str()); }
+
+void show_paper(const std::string& json, const std::string& csv_name, const std::string& csv) {
+  wg_page_show_paper(json.c_str(), csv_name.c_str(), csv.c_str());
+}
+void picture(const std::string& name, int width, int height, std::span<const std::uint8_t> rgba) {
+  if (width > 0 && height > 0) wg_page_picture(name.c_str(), width, height, rgba.data());
+}
 
 void place(const Button& b) {
   const auto old = find_shown(b.name);

@@ -37,11 +37,13 @@
       link.connect(game);
       buttons.connect(game);
       paste.connect(game);
+      paper.connect();
     },
     page: {
       link,
       buttons,
       paste,
+      paper,
       announce,
       cannotStart,
       query: (name) => query.get(name) ?? '',

@@ -16,5 +16,11 @@ mergeInto(LibraryManager.library, {
   wg_page_place: function (name, label, x, y, width, height, copies, href) {
     Module['page'].buttons.place(UTF8ToString(name), UTF8ToString(label), x, y, width, height, copies, UTF8ToString(href));
   },
+  wg_page_picture: function (name, width, height, rgba) {
+    Module['page'].paper.picture(UTF8ToString(name), width, height, HEAPU8.subarray(rgba, rgba + 4 * width * height));
+  },
+  wg_page_show_paper: function (json, csvName, csv) {
+    Module['page'].paper.show(JSON.parse(UTF8ToString(json)), UTF8ToString(csvName), UTF8ToString(csv));
+  },
   wg_page_hide: function (name) { Module['page'].buttons.hide(UTF8ToString(name)); },
 });

@@ -113,7 +113,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   const float row = f.coarse ? 44 : 32;
   const float level_h = f.coarse ? 44 : 36;
   const float needed =
-      58 + 36 + row * 7 + 24 + 34 + level_h + 16 + (in_play ? 2 * (f.coarse ? 52 : 44) + 20 : 0);
+      58 + 36 + row * 7 + 24 + 34 + level_h + 16 + (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
   close_outside(desk, r);
@@ -155,6 +155,11 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
                   .enabled = in_play->may_order() && !in_play->scene.pending.empty(),
                   .why = "No order was given this hour."})) {
     answer.wishes.push_back(wish::Reset{});
+    desk.popover = Popover::kNone;
+  }
+  y += tall + 8;
+  if (ui::button(f, {x, y, width, tall}, {.name = "print.log", .label = "Order log"})) {
+    answer.wishes.push_back(wish::Print{wish::kLog});
     desk.popover = Popover::kNone;
   }
   if (ui::button(f, {x, y + tall + 8, width, tall},
@@ -271,8 +276,7 @@ void show_card(const Sitting& s, Rect over, const Card& card) {
   draw_card(s.frame, over, card, s.answer);
 }
 
-namespace {
-void message(ui::Frame& f, Rect over, std::string_view words) {
+void draw_message(ui::Frame& f, Rect over, std::string_view words) {
   const float room = std::min(over.w - 24, 340.0f);
   const auto lines = type::wrap(Style::kBody14, words, room - 28);
   float w = 0;
@@ -287,19 +291,18 @@ void message(ui::Frame& f, Rect over, std::string_view words) {
     y += 20;
   }
 }
-}  // namespace
 
 void show_toast(const Sitting& s, Rect over) {
   if (s.desk.toast.empty()) return;
   if (s.now_ms >= s.desk.toast_ends_ms) return s.desk.toast.clear();
-  message(s.frame, over, s.desk.toast);
+  draw_message(s.frame, over, s.desk.toast);
 }
 
 void show_prompt(const Sitting& s, Rect over) {
   if (s.desk.aiming && s.desk.toast.empty())
-    message(s.frame, over,
-            s.frame.coarse ? "Touch the sector to fire on."
-                           : "Choose the sector to fire on. Esc lets go.");
+    draw_message(s.frame, over,
+                 s.frame.coarse ? "Touch the sector to fire on."
+                                : "Choose the sector to fire on. Esc lets go.");
 }
 
 void show_popover(const Sitting& s, Rect map) {

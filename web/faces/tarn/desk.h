@@ -37,6 +37,16 @@ struct BalanceChoice {    // on the balance check
   bool operator==(const BalanceChoice&) const = default;
 };
 
+// In the review: whose belief is compared, which map a screen with room for one shows, and which
+// words.
+enum class Tab : std::uint8_t { kWrong, kMoments, kWorth };
+struct ReviewDesk {
+  Seat side = Seat::kBlue, measured = Seat::kBlue, map = Seat::kBlue;
+  Tab tab = Tab::kMoments;
+  bool playing = false;  // hour after hour
+  std::uint64_t hour_began_ms = 0;
+};
+
 struct Desk {
   std::optional<UnitId> chosen;
   std::optional<std::uint8_t> contact;  // the report looked at
@@ -50,6 +60,8 @@ struct Desk {
   std::uint64_t toast_ends_ms = 0;
   bool playing = false;  // the hour just ended
   std::uint64_t play_began_ms = 0;
+
+  ReviewDesk review;
 
   ThemeChoice theme = ThemeChoice::kAuto;
   bool animates = true;

@@ -263,16 +263,18 @@ void show_actions(const Sitting& s, Rect r) {
   const auto at = s.scene.plan.fire;
   const std::string where = at ? std::string(code(*at)) : std::string();
   const std::string label = wide ? at ? "Fire on " + where : "Fire mission" : at ? where : "Fire";
-  if (s.scene.over())
-    reveal_button(s, {e.x, y, fire_w, h});
-  else if (ui::button(f, {e.x, y, fire_w, h},
-                      {.name = "fire",
-                       .label = label,
-                       .key = "A",
-                       .on = s.desk.aiming,
-                       .enabled = s.may_order(),
-                       .why = "You are looking back."}))
+  if (s.scene.over()) {
+    if (ui::button(f, {e.x, y, fire_w, h}, {.name = "review", .label = "Review"}))
+      s.wish(wish::Review{});
+  } else if (ui::button(f, {e.x, y, fire_w, h},
+                        {.name = "fire",
+                         .label = label,
+                         .key = "A",
+                         .on = s.desk.aiming,
+                         .enabled = s.may_order(),
+                         .why = "You are looking back."})) {
     aim(s);
+  }
   if (ui::button(f, {e.x + fire_w + gap, y, e.width() - fire_w - gap, h},
                  {.name = s.scene.live ? "hour.end" : "hour.now",
                   .label = s.scene.live ? "End hour" : "Back to now",
