@@ -46,7 +46,7 @@ int Coach::odds(Strength attackers, Strength defenders, Posture p) const {
   return attack > defence ? 1 : attack < defence ? -1 : 0;
 }
 bool Coach::unchecked(const Contact& c) const {
-  return is_fresh(view, c, 1) && eyes.is_unchecked(c) && c.sector != Sector::kX;
+  return is_fresh(view, c, kFresh_h) && eyes.is_unchecked(c) && c.sector != Sector::kX;
 }
 Strength Coach::pressing(Sector s) const {
   Strength sum = 0;
@@ -64,7 +64,7 @@ void Coach::idle_battery() {
   for (const Found& f : found)
     if (f.fires) return;
   const bool watched = has(eyes.watched, *at);
-  const std::string known = points(eyes.known_1h[index(*at)]);
+  const std::string known = points(eyes.known_fresh[index(*at)]);
   std::string full = "Fire on " + sector_code(*at) + ": " + known +
                      " points are known there, and every unit in it loses " +
                      std::to_string(kShellLoss_pc) + " percent";
