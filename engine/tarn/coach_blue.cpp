@@ -40,7 +40,8 @@ void Coach::watch_fire() {
   for (const Contact& c : view.contacts) {
     if (!unchecked(c) || !has(eyes.watched, c.sector)) continue;
     if (plan.fire == c.sector) return;
-    if (!best || eyes.known_fresh[index(c.sector)] > eyes.known_fresh[index(*best)]) best = c.sector;
+    if (!best || eyes.known_fresh[index(c.sector)] > eyes.known_fresh[index(*best)])
+      best = c.sector;
   }
   if (!best) return;
   std::size_t scouts = 0;
@@ -62,7 +63,7 @@ void Coach::reserve() {
   Road best = Road::kWest;
   std::array<Strength, 3> known{}, heard{};
   for (const Contact& c : view.contacts) {
-    if (!is_fresh(view, c, 3) || !on_road(c.sector)) continue;
+    if (!is_fresh(view, c, kLately_h) || !on_road(c.sector)) continue;
     known[index(road_of(c.sector))] += c.strength;
     if (c.how == Certainty::kHeard) heard[index(road_of(c.sector))] += c.strength;
   }

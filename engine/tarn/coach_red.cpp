@@ -51,7 +51,7 @@ void Coach::second_wave() {
   if (n == 0) return;
   std::array<Strength, 3> known{};
   for (const Contact& c : view.contacts)
-    if (is_fresh(view, c, 3) && c.kind != Kind::kRecon && on_road(c.sector))
+    if (is_fresh(view, c, kLately_h) && c.kind != Kind::kRecon && on_road(c.sector))
       known[index(road_of(c.sector))] += c.strength;
   Road least = Road::kWest;
   for (const Road r : kRoads)
@@ -70,7 +70,7 @@ void Coach::save_decoy() {
   const Sector s = view.own[place].sector;
   if (behind(view.seat, s) == s) return;  // there is nowhere to go
   for (const Contact& c : view.contacts) {
-    if (c.kind != Kind::kRecon || !is_fresh(view, c, 1) || hops(c.sector, s) > 1) continue;
+    if (c.kind != Kind::kRecon || !is_fresh(view, c, kFresh_h) || hops(c.sector, s) > 1) continue;
     found.push_back({Advice::kDecoy, "Blue's scouts are close to the decoy: will it stay a secret?",
                      "Move the decoy: Blue's scouts at " + sector_code(c.sector) +
                          " can watch fire on " + sector_code(s) +
@@ -86,7 +86,8 @@ void Coach::mass() {
   for (const Sector target : kEverySector) {
     Strength known = 0, group = 0;
     for (const Contact& c : view.contacts)
-      if (c.sector == target && is_fresh(view, c, 2) && is_battalion(c.kind)) known += c.strength;
+      if (c.sector == target && is_fresh(view, c, kRecent_h) && is_battalion(c.kind))
+        known += c.strength;
     if (known == 0 || view.holder[index(target)] == view.seat) continue;
     std::optional<UnitId> first;
     for (std::size_t i = 0; i < count(); ++i) {

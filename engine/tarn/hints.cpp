@@ -46,7 +46,7 @@ int Coach::odds(Strength attackers, Strength defenders, Posture p) const {
   return attack > defence ? 1 : attack < defence ? -1 : 0;
 }
 bool Coach::unchecked(const Contact& c) const {
-  return is_fresh(view, c, 1) && eyes.is_unchecked(c) && c.sector != Sector::kX;
+  return is_fresh(view, c, kFresh_h) && eyes.is_unchecked(c) && c.sector != Sector::kX;
 }
 Strength Coach::pressing(Sector s) const {
   Strength sum = 0;
