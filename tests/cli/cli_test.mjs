@@ -17,7 +17,7 @@ const made = (...args) => run('new', ...args).stdout.trim();
 test('without a command it says how it is used', () => {
   const {status, stderr} = run();
   assert.equal(status, 2);
-  for (const command of ['replay', 'log', 'bench', 'duel', 'new', 'facts']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
+  for (const command of ['replay', 'review', 'log', 'bench', 'duel', 'balance', 'new', 'facts']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
 });
 
 test('a mistake is named: which option, what it takes, what it got', () => {
@@ -52,6 +52,25 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     assert.match(stderr, wanted);
     assert.equal(stdout, '');
   }
+});
+
+test('S54 a review: moments in the order of the hours, shares that agree with the sentence, the same twice', () => {
+  const link = made('--side', 'none', '--seed', '3', '--hours', '14');
+  const told = run('review', link, '--pairs', '300');
+  assert.equal(told.status, 0, told.stderr);
+  assert.equal(run('review', link, '--pairs', '300').stdout, told.stdout);
+  const hours = [...told.stdout.matchAll(/^(\d\d):00  \S/gm)].map((m) => Number(m[1]));
+  assert.ok(hours.length >= 4);
+  assert.deepEqual(hours, [...hours].sort((a, b) => a - b));
+  assert.match(told.stdout, /^08:00  Red sends its second echelon down the (West|Centre|East) road\.$/m);
+  for (const side of ['Blue', 'Red']) {
+    const said = told.stdout.slice(told.stdout.indexOf(`\n${side}, 300 pairs of reruns`));
+    const shares = [...said.matchAll(/wins ([\d.]+) % against/g)].slice(0, 2).map((m) => Number(m[1]));
+    const points = Number(said.match(/worth about ([\d.]+) points/)?.[1]);
+    assert.ok(Math.abs(shares[0] - shares[1] - points) < 0.11, said);  // both shares are rounded
+  }
+  assert.match(run('review', link, '--pairs', '0').stderr, /--pairs takes a whole number from 1 to/);
+  assert.match(run('review').stderr, /review takes one token or link/);
 });
 
 test('S28, S36: the trials of the source', () => {
