@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "tarn/opponents.h"
 #include "tarn/words.h"
 
 namespace wg::tarn {
@@ -241,13 +242,8 @@ BalanceTables pairing(const Setup& setup) {
 }
 
 std::string name_of(const Setup& s) {
-  constexpr std::string_view kBlue[] = {"person", "commander", "all-seeing", "doctrinal",
-                                        "static", "turtle",    "guess",      "idle"};
-  constexpr std::string_view kRed[] = {"person",    "commander", "all-seeing", "feint-and-mass",
-                                       "mass-only", "spread",    "all-in"};
-  std::string name = std::string(kBlue[static_cast<std::size_t>(s.blue)]) + ":" +
-                     std::string(kRed[static_cast<std::size_t>(s.red)]) + ":" +
-                     std::to_string(s.balance);
+  std::string name = std::string(opponent(s, Seat::kBlue).id) + ":" +
+                     std::string(opponent(s, Seat::kRed).id) + ":" + std::to_string(s.balance);
   const auto lacks = [&](const std::array<bool, 2>& by_side, std::string_view what) {
     for (const Seat side : kPlayers)
       if (by_side[index(side)])
