@@ -40,7 +40,8 @@ void Coach::watch_fire() {
   for (const Contact& c : view.contacts) {
     if (!unchecked(c) || !has(eyes.watched, c.sector)) continue;
     if (plan.fire == c.sector) return;
-    if (!best || eyes.known_fresh[index(c.sector)] > eyes.known_fresh[index(*best)]) best = c.sector;
+    if (!best || eyes.known_fresh[index(c.sector)] > eyes.known_fresh[index(*best)])
+      best = c.sector;
   }
   if (!best) return;
   std::size_t scouts = 0;
