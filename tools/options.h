@@ -83,7 +83,8 @@ class Options {
     for (std::size_t i = 0; i < choices.size(); ++i)
       if (at->second == choices[i]) return i;
     std::string list;
-    for (const auto c : choices) list += (list.empty() ? "" : ", ") + std::string(c);
+    for (const auto c : choices)
+      if (!c.empty()) list += (list.empty() ? "" : ", ") + std::string(c);
     blame("--" + name + " is one of " + list + ", not \"" + at->second + "\"");
     return 0;
   }

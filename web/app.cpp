@@ -1,11 +1,13 @@
 // web/app.cpp — screens in, wishes out.
 #include "app.h"
 
-#include <charconv>
+#include <algorithm>
 #include <emscripten.h>
 #include <imgui.h>
 
 #include "tarn/guide.h"
+#include "tarn/lesson.h"
+#include "tarn/opponents.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
@@ -14,6 +16,7 @@
 #include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/review.h"
@@ -43,34 +46,6 @@ board::Theme theme_for(ThemeChoice choice, const screen::Metrics& m) {
   return m.more_contrast ? board::Theme::kContrast
          : m.dark        ? board::Theme::kDark
                          : board::Theme::kLight;
-}
-
-tarn::Setup with_sides_changed(tarn::Setup s) {
-  const bool all_seeing =
-      s.blue == tarn::BlueCommander::kAllSeeing || s.red == tarn::RedCommander::kAllSeeing;
-  if (is_person(s, Seat::kBlue) == is_person(s, Seat::kRed)) return s;
-  if (is_person(s, Seat::kBlue)) {
-    s.blue = all_seeing ? tarn::BlueCommander::kAllSeeing : tarn::BlueCommander::kCommander;
-    s.red = tarn::RedCommander::kPerson;
-  } else {
-    s.blue = tarn::BlueCommander::kPerson;
-    s.red = all_seeing ? tarn::RedCommander::kAllSeeing : tarn::RedCommander::kCommander;
-  }
-  return s;
-}
-
-std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
-  std::uint32_t n = 0;
-  const char* end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, n);
-  if (text.empty() || read.ec != std::errc{} || read.ptr != end || n > last) return std::nullopt;
-  return n;
-}
-
-// The seed a new game is dealt from: the address's, where a class is to play the same one.
-std::uint32_t new_seed() {
-  const auto asked = whole_number(page::query("seed"), ~0u);
-  return asked ? *asked : page::random();
 }
 
 void ask_again(void*) { screen::ask(); }
@@ -103,56 +78,26 @@ page::Listener App::listener() {
           .pasted = [this](std::string_view text) { open(text); }};
 }
 
-// Presentation only; a bad value of a known name leaves the default and says so. Unknown names are
-// ignored.
-void App::read_address() {
-  const auto bad = [&](const char* name, const char* wanted) {
-    tell("The address asks for " + std::string(name) + "=" + page::query(name).substr(0, 20) +
-         ", which is not " + wanted + ".");
-  };
-  const auto choose = [&](const char* name, std::initializer_list<const char*> words, auto&& take) {
-    const std::string asked = page::query(name);
-    if (asked.empty()) return;
-    const auto found = std::find(words.begin(), words.end(), asked);
-    if (found == words.end()) return bad(name, "one of its values");
-    take(static_cast<std::size_t>(found - words.begin()));
-  };
-  choose("theme", {"auto", "light", "dark", "contrast", "projector"},
-         [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
-  choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
-  choose("mode", {"play", "balance"}, [&](std::size_t i) {
-    if (i == 1) balance_.emplace();
-  });
-  if (!page::query("balance").empty()) {
-    if (const auto n = whole_number(page::query("balance"), tarn::kLastBalance))
-      desk_.choice.balance = static_cast<std::uint8_t>(*n);
-    else
-      bad("balance", "a whole number from 0 to 10");
-  }
-  choose("mode", {"play", "review"}, [&](std::size_t i) { opens_review_ = i == 1; });
-  if (!page::query("h").empty()) {
-    opens_at_ = whole_number(page::query("h"), tarn::kHours);
-    if (!opens_at_) bad("h", "an hour from 0 to 14");
-  }
-  if (!page::query("seed").empty() && !whole_number(page::query("seed"), ~0u))
-    bad("seed", "a whole number of 32 bits");
-}
-
 void App::restyle(const screen::Metrics& m) {
   theme_ = theme_for(desk_.theme, m);
   const board::Palette& palette = board::palette(theme_);
   page::theme(board::name(theme_));
   board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
-  type::load(m.ratio, palette.night);
+  if (prints_review_)
+    type::load(tarn_face::kPlateRatio, false);
+  else
+    type::load(m.ratio, palette.night);
 }
 
 void App::draw(const screen::Metrics& m) {
+  if (prints_review_) return print_review();
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
   rerun();
   const Answer answer = show(m);
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
+  remember();
   screen::animate(answer.restless);
   if (answer.wake_ms > screen::now_ms())
     emscripten_async_call(ask_again, nullptr,
@@ -188,10 +133,7 @@ void App::place_html() const {
 Answer App::show(const screen::Metrics& m) {
   ui::Frame frame(desk_.focus, board::palette(theme_),
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
-  if (balance_) {
-    balance_->slice();
-    return show_balance(frame, desk_, balance_->scene(desk_.balance));
-  }
+  if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
   if (reviewing_ && asks_first_) return tarn_face::show_review_warning(frame);
@@ -280,7 +222,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
               if (game_) begin(game_->table().setup(), s.new_dice);
             },
             [&](const w::ChangeSides&) {
-              if (game_) begin(with_sides_changed(game_->table().setup()), true);
+              if (game_) begin(tarn::with_sides_changed(game_->table().setup()), true);
             },
             [&](const w::OpenText&) { page::ask_for_link(); },
             [&](const w::Theme& t) {
@@ -290,10 +232,14 @@ void App::fulfil(const tarn_face::Wish& wish) {
             [&](const w::Review& r) { review(r.open); },
             [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
             [&](const w::PlayFromHere&) { go_on_from_here(); },
-            [&](const w::Print&) {},
+            [&](const w::Print& p) { print(p.what); },
             [&](const w::SkipAnimation&) {},
+            [&](const w::Learn&) { learn(); },
             [&](const w::ToBalance&) { balance_.emplace(); },
-            [&](const w::RunBalance&) { balance_->run(desk_.balance, page::random()); },
+            [&](const w::RunBalance&) {
+              balance_->run(desk_.balance, page::random(), screen::now_ms());
+              slices_.run([this] { return balance_ && balance_->play_one(); });
+            },
             [&](const w::StopBalance&) { balance_->stop(); },
             [&](const w::Back&) { balance_.reset(); },
             [&](const w::Dismiss&) {
@@ -305,8 +251,16 @@ void App::fulfil(const tarn_face::Wish& wish) {
 
 void App::begin(tarn::Setup setup, bool new_dice) {
   if (new_dice) setup.seed = new_seed();
+  setup.hints = desk_.choice.hints;
   keep();
   take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
+  changed();
+}
+
+void App::learn() {
+  keep();
+  take(TarnGame(Table<tarn::Rules>({tarn::lesson_setup(), 0, {}})));
+  desk_.lesson = 0;
   changed();
 }
 
@@ -320,6 +274,9 @@ void App::take(TarnGame game) {
   at_start_ = reviewing_ = asks_first_ = false;
   balance_.reset();
   card_.reset();
+  desk_.lesson.reset();
+  desk_.popover = tarn_face::Popover::kNone;
+  desk_.hints = game_->table().setup().hints;
   curtain_ = game_->hands_over() && !game_->over() ? std::optional(game_->seat()) : std::nullopt;
   tarn_face::hour_ended(desk_, screen::now_ms());
   desk_.playing = false;
@@ -357,7 +314,10 @@ void App::complain(std::string title, std::string sentence) {
 // A link that cannot be read harms nothing: the game at hand stays, and so does its address.
 void App::open(std::string_view link) {
   screen::ask();
-  if (link.empty()) return;
+  if (link.empty()) {
+    if (std::exchange(learns_, false)) learn();
+    return;
+  }
   if (game_ && link == game_->token()) return;
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
@@ -373,6 +333,9 @@ void App::open(std::string_view link) {
   const auto refused = table.refused();
   keep();
   take(TarnGame(std::move(table)));
+  // Reloaded within its first game, the lesson goes on with the hour.
+  if (std::exchange(learns_, false) && game_->table().setup() == tarn::lesson_setup())
+    desk_.lesson = 0;
   if (refused)
     complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +
                                           " is not possible. Here is the game up to it.");

@@ -12,6 +12,7 @@
 #include "probe/json.h"
 #include "screen/picture.h"
 #include "screen/screen.h"
+#include "screen/slices.h"
 #include "tarn_game.h"
 
 namespace wg {
@@ -38,14 +39,18 @@ class App {
   bool looks_at_reruns() const;
   bool reruns() const;  // more are to come
   void rerun();         // a slice of them, after this frame
-  void rerun_slice();
   void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
+  void learn();
+  static std::uint32_t new_seed();
+  void remember();  // in this browser, what the player changed
   void keep();
   void take(TarnGame);
   void end_hour();
-  void changed();  // the game is another: the address says so
+  void print(tarn_face::wish::Paper);
+  void print_review();  // in a frame whose fonts were loaded for its maps
+  void changed();       // the game is another: the address says so
   void tell(std::string sentence);
   void complain(std::string title, std::string sentence);
 
@@ -54,14 +59,22 @@ class App {
   bool at_start_ = true;
   bool reviewing_ = false, asks_first_ = false;  // whether to lay an unfinished game open
   bool opens_review_ = false;                    // of every link, says the address
-  bool slice_is_due_ = false;
-  std::uint64_t reruns_shown_ms_ = 0;
-  std::optional<Step> opens_at_;         // at that hour, says the address
-  std::optional<BalanceCheck> balance_;  // open, over whatever else is
-  std::optional<Seat> curtain_;          // who sits down next, where two people share the screen
+  screen::Slices slices_;                        // of reruns, or of a balance check
+  std::optional<Step> opens_at_;                 // at that hour, says the address
+  std::optional<BalanceCheck> balance_;          // open, over whatever else is
+  std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
+  struct Habits {  // presentation only; what of a game matters is in its link
+    tarn_face::ThemeChoice theme{};
+    bool animates = true, sums_up = true;
+    tarn::Hints hints{};
+  };
+  Habits habits() const { return {desk_.theme, desk_.animates, desk_.sums_up, desk_.choice.hints}; }
+  Habits remembered_;
+  bool learns_ = false;  // the address asks for the first game
   board::Theme theme_ = board::Theme::kLight;
+  bool prints_review_ = false;  // in the next frame
   screen::Picture ground_;
   board::Theme ground_theme_ = board::Theme::kLight;
 };

@@ -41,7 +41,7 @@ std::string App::probe() const {
   probe::Json j;
   j.open()
       .field("frames", t.frames)
-      .field("idle", screen::is_idle() && !reruns())
+      .field("idle", screen::is_idle() && !slices_.running())
       .field("contexts", t.contexts)
       .field("context_alive", t.context_alive);
   j.field("ratio", m.ratio)
@@ -56,6 +56,9 @@ std::string App::probe() const {
                     : game_->over()       ? "over"
                                           : "play");
   j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
+  constexpr const char* kHintLevels[] = {"off", "nudges", "full"};
+  j.field("hints", kHintLevels[static_cast<std::size_t>(desk_.hints)])
+      .field("lesson", desk_.lesson ? static_cast<int>(*desk_.lesson) : -1);
   if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
   if (balance_) {
     j.open("balance")

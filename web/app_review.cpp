@@ -1,7 +1,5 @@
 // web/app_review.cpp — the review opened and left, its reruns in slices, the game gone on with from
 // an hour.
-#include <emscripten.h>
-
 #include "tarn/words.h"
 
 #include "app.h"
@@ -55,30 +53,15 @@ bool App::reruns() const {
   return looks_at_reruns() && game_->has_review() && game_->review().runs();
 }
 
-// Games are played between frames, a few milliseconds at a time, and a frame shows now and then how
-// far they are: the page stays as quick as it was.
 void App::rerun() {
-  if (!looks_at_reruns() || slice_is_due_) return;
-  if (!game_->review().began()) game_->review().run(true);
-  if (!game_->review().runs()) return;
-  slice_is_due_ = true;
-  const auto slice = [](void*) { app().rerun_slice(); };
-  emscripten_async_call(slice, nullptr, 0);
-}
-
-void App::rerun_slice() {
-  constexpr std::uint64_t kSlice_ms = 7, kShown_ms = 160;
-  slice_is_due_ = false;
-  if (!reruns()) return;
+  if (!looks_at_reruns()) return;
   TarnReview& review = game_->review();
-  const std::uint64_t from = screen::now_ms();
-  while (review.runs() && screen::now_ms() - from < kSlice_ms) review.play_pair();
-  if (!review.runs()) return screen::ask();
-  if (from - reruns_shown_ms_ >= kShown_ms) {
-    reruns_shown_ms_ = from;
-    screen::ask(1);
-  }
-  rerun();
+  if (!review.began()) review.run(true);
+  if (!review.runs() || slices_.running()) return;
+  slices_.run([this] {
+    if (reruns()) game_->review().play_pair();
+    return reruns();
+  });
 }
 
 }  // namespace wg

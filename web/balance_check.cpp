@@ -3,8 +3,6 @@
 
 #include "tarn/balance.h"
 
-#include "screen/slices.h"
-
 namespace wg {
 
 using tarn_face::BalanceChoice;
@@ -14,7 +12,7 @@ void BalanceCheck::lay_out(const BalanceChoice& choice) {
   asked_ = choice;
   running_ = false;
   wanted_ = 0;
-  taken_ms_ = 0;
+  per_s_ = 0;
   if (choice.table < all_.tables.size()) {
     shown_ = {all_.series, {all_.tables[choice.table]}};
     shown_ = tarn::trimmed(shown_);
@@ -24,32 +22,30 @@ void BalanceCheck::lay_out(const BalanceChoice& choice) {
   counts_ = none_of(shown_.series);
 }
 
-tarn_face::BalanceScene BalanceCheck::scene(const BalanceChoice& choice) {
+tarn_face::BalanceScene BalanceCheck::scene(const BalanceChoice& choice, std::uint64_t now_ms) {
   lay_out(choice);
-  const double games =
-      static_cast<double>(counts_.games) * static_cast<double>(shown_.series.plays.size());
-  const double per_s = taken_ms_ > 50 ? games / taken_ms_ * 1000 : 0;
-  return {all_, shown_, counts_, wanted_, running_, static_cast<std::uint32_t>(per_s)};
+  if (running_ && now_ms > began_ms_ + 200)
+    per_s_ = static_cast<std::uint32_t>(std::uint64_t{counts_.games - began_at_} *
+                                        shown_.series.plays.size() * 1000 / (now_ms - began_ms_));
+  return {all_, shown_, counts_, wanted_, running_, per_s_};
 }
 
-void BalanceCheck::run(const BalanceChoice& choice, std::uint32_t fresh_seed) {
+void BalanceCheck::run(const BalanceChoice& choice, std::uint32_t fresh_seed,
+                       std::uint64_t now_ms) {
   lay_out(choice);
   if (wanted_ == 0 || counts_.games >= wanted_) {
     first_seed_ = choice.fresh_dice ? fresh_seed : tarn::kPublishedSeed;
     counts_ = none_of(shown_.series);
-    taken_ms_ = 0;
   }
   wanted_ = choice.many ? tarn::kPublishedGames : tarn_face::kFewGames;
+  began_at_ = counts_.games;
+  began_ms_ = now_ms;
   running_ = true;
 }
 
-void BalanceCheck::slice() {
-  if (!running_) return;
-  taken_ms_ += screen::work_a_slice([&] {
-    play_game(shown_.series, first_seed_ + counts_.games, counts_);
-    return counts_.games < wanted_;
-  });
-  running_ = counts_.games < wanted_;
+bool BalanceCheck::play_one() {
+  if (running_) play_game(shown_.series, first_seed_ + counts_.games, counts_);
+  return running_ = running_ && counts_.games < wanted_;
 }
 
 }  // namespace wg

@@ -1,4 +1,4 @@
-// web/balance_check.h — the games of a balance check, a slice in each frame.
+// web/balance_check.h — a balance check: its tables, and how far their games have been played.
 #pragma once
 #include "tarn/tables.h"
 
@@ -9,12 +9,12 @@ namespace wg {
 class BalanceCheck {
  public:
   // Goes on where it was stopped, unless something else is asked for.
-  void run(const tarn_face::BalanceChoice&, std::uint32_t fresh_seed);
+  void run(const tarn_face::BalanceChoice&, std::uint32_t fresh_seed, std::uint64_t now_ms);
   void stop() { running_ = false; }
   bool running() const { return running_; }
-  void slice();
+  bool play_one();  // of every pairing; is there more to play?
   // What the desk has chosen, even before it was played.
-  tarn_face::BalanceScene scene(const tarn_face::BalanceChoice&);
+  tarn_face::BalanceScene scene(const tarn_face::BalanceChoice&, std::uint64_t now_ms);
   const tarn::Counts& counts() const { return counts_; }
 
  private:
@@ -26,7 +26,8 @@ class BalanceCheck {
   tarn::Counts counts_;
   std::uint32_t first_seed_ = 1, wanted_ = 0;
   bool running_ = false;
-  double taken_ms_ = 0;
+  std::uint64_t began_ms_ = 0;  // since it last went on
+  std::uint32_t began_at_ = 0, per_s_ = 0;
 };
 
 }  // namespace wg

@@ -17,7 +17,7 @@ const made = (...args) => run('new', ...args).stdout.trim();
 test('without a command it says how it is used', () => {
   const {status, stderr} = run();
   assert.equal(status, 2);
-  for (const command of ['replay', 'review', 'bench', 'duel', 'new', 'facts']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
+  for (const command of ['replay', 'log', 'review', 'bench', 'duel', 'new', 'facts']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
 });
 
 test('a mistake is named: which option, what it takes, what it got', () => {
@@ -27,8 +27,18 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     [['new', '--side', 'pink'], /--side is one of blue, red, both, none, not "pink"/],
     [['new', '--seed'], /--seed needs a value/],
     [['new', '--colour', 'red'], /there is no option --colour/],
+    [['new', '--opponent', 'doctrinal'],
+      /--opponent is one of spread, all-in, commander, mass, feint-and-mass, all-seeing, person, not "doctrinal"/],
+    [['new', '--side', 'red', '--opponent', 'spread'],
+      /--opponent is one of idle, turtle, static, guess, commander, doctrinal, all-seeing, person, not "spread"/],
+    [['new', '--side', 'none', '--opponent', 'nobody'], /--opponent is one of idle, .* for Blue; spread, .*, not "nobody"/],
+    [['new', '--side', 'both', '--opponent', 'commander'], /--opponent has no seat to take where both sides are people/],
     [['new', 'blue'], /takes options only, not "blue"/],
     [['replay'], /replay takes one token or link/],
+    [['log'], /log takes one token or link/],
+    [['log', 'hello'], /There is no game in this link/],
+    [['log', 'hello', '--format', 'pdf'], /--format is one of md, csv, not "pdf"/],
+    [['log', 'hello', '--side', 'grey'], /--side is one of blue, red, truth, not "grey"/],
     [['replay', 'hello'], /There is no game in this link/],
     [['duel', '--ratio', '3,5'], /--ratio takes a number such as 2\.5, from 0\.1 to 20, not "3,5"/],
     [['duel', '--ratio', '0'], /--ratio takes a number/],
@@ -80,6 +90,46 @@ test('S38, S59: the balance and everything else of a game is in its link', () =>
   assert.equal(status, 0);
   assert.match(stdout, /seed 77, balance 3\. Blue: the all-seeing commander\. Red: the all-seeing commander\./);
   assert.equal(stdout.match(/digest [0-9a-f]{16}/g).length, stdout.match(/^\d\d:00 to \d\d:00$/gm).length);
+});
+
+test('P31: every opponent can be asked for, and sits in the link', () => {
+  const names = {
+    blue: {commander: 'the commander', 'all-seeing': 'the all-seeing commander', 'feint-and-mass': 'feint and mass',
+      mass: 'mass, no feint', spread: 'spread over roads', 'all-in': 'all in one road'},
+    red: {commander: 'the commander', 'all-seeing': 'the all-seeing commander', doctrinal: 'the doctrinal defender',
+      static: 'static defender', turtle: 'turtle', guess: 'guesser', idle: 'nobody'},
+  };
+  for (const [side, opponents] of Object.entries(names))
+    for (const [name, said] of Object.entries(opponents)) {
+      const {stdout} = run('replay', made('--side', side, '--opponent', name));
+      const rival = side === 'blue' ? 'Red' : 'Blue';
+      assert.ok(stdout.split('\n')[0].includes(`${rival}: ${said}.`), stdout);
+    }
+});
+
+test('P23: the order log of a game that is over: both sides, or as one side knew it', () => {
+  const link = made('--side', 'none', '--seed', '3', '--hours', '14');
+  const sides = (csv) => new Set(csv.trim().split('\r\n').slice(1).map((line) => line.split(',')[2]));
+  const truth = run('log', link, '--format', 'csv');
+  assert.equal(truth.status, 0);
+  assert.deepEqual(sides(truth.stdout), new Set(['Blue', 'Red']));
+  assert.deepEqual(sides(run('log', link, '--format', 'csv', '--side', 'red').stdout), new Set(['Red']));
+  assert.match(truth.stdout, /^Hour,Clock,Side,Unit,Order,Starts,Given by,What came of it\r\n/);
+  const words = run('log', link).stdout;
+  assert.match(words, /^# Tarn Crossing: order log\n\nSeed 3, balance 5\./);
+  assert.match(words, /\| 06:00 \| Red \| 1st Scouts \| in at /);
+});
+
+test('P23: before the end only the own side has a log, and nobody the truth', () => {
+  const link = made('--side', 'blue', '--seed', '3', '--hours', '4');
+  assert.equal(run('log', link).status, 0);
+  assert.doesNotMatch(run('log', link).stdout, /1st Tanks|second echelon/);
+  for (const side of ['red', 'truth']) {
+    const { status, stdout, stderr } = run('log', link, '--side', side);
+    assert.equal(status, 2);
+    assert.equal(stdout, '');
+    assert.match(stderr, /the game is not over/);
+  }
 });
 
 test('a damaged link is named and plays nothing', () => {

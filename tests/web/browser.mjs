@@ -90,12 +90,12 @@ export async function colours(page, selector = '#canvas') {
 export const thumbnail = (page) => pixels(page, '#canvas', 64, 40);
 
 // An embedding page of another origin, taller than the window, with the game in the middle.
-export async function embedded(table, { sandbox = '' } = {}) {
+export async function embedded(table, { sandbox = '', path = '' } = {}) {
   const page = await table.open({ start: false, height: 600 });
   // The same server by another name is another origin; its style sheet is a page without a policy.
   await page.goto(table.home.replace('127.0.0.1', 'localhost') + 'page.css');
   await page.setContent(`<a href="#before">before</a><div style="height:200px"></div>
-    <iframe ${sandbox} src="${table.home}" width="700" height="350"></iframe>
+    <iframe ${sandbox} src="${table.home}${path}" width="700" height="350"></iframe>
     <a href="#after">after</a><div style="height:2000px"></div>`);
   const frame = page.frames()[1];
   await running(frame);

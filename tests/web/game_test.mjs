@@ -165,7 +165,7 @@ test('a whole game by keyboard alone', async () => {
   await me.press('ArrowUp');
   await me.press('Enter');
   await me.press('Escape');
-  while (!(await me.game()).over) await me.endHour(() => me.press('Enter'));
+  while (!(await me.game()).over) await me.endHour('keys');
   const game = await me.game();
   await me.press('ArrowLeft');
   assert.equal((await me.game()).looking_at, game.hour - 1);
@@ -283,12 +283,14 @@ test('Copy link is an HTML button that copies the game as it stands', async () =
 test('two people at one screen: the curtain falls between them', async () => {
   const page = await table.open({ path: '?seed=5' });
   const me = player(page);
-  await me.click('start.rival.person');
+  await me.click('start.rival');
+  await me.click('rival.person');
   await me.click('start.begin');
   assert.equal((await me.look()).screen, 'curtain');
   await me.click('curtain.open');
   assert.equal((await me.game()).seat, 'Blue');
   await me.click('hour.end');
+  await me.click('summary.end');  // each of the two sees a summary of their own
   assert.equal((await me.look()).screen, 'curtain');
   await me.click('curtain.open');
   assert.equal((await me.game()).seat, 'Red');
@@ -296,6 +298,7 @@ test('two people at one screen: the curtain falls between them', async () => {
   await me.click('mark.3');
   await me.clickGround('C0');
   await me.click('hour.end');
+  await me.click('summary.end');
   assert.equal((await me.look()).screen, 'curtain');
   assert.equal((await me.game()).hour, 1);
   await me.click('curtain.open');

@@ -1,10 +1,13 @@
-// tests/web/stub.cpp — the smallest page: one panel, one picture, one real button. The platform is
-// tried on it, so that those tests know nothing of any game.
+// tests/web/stub.cpp — the smallest page: a panel, a picture, a real button, a paper. The platform
+// is tried on it, so that those tests know nothing of any game.
 #include <emscripten.h>
 #include <imgui.h>
 #include <string>
 
+#include "core/csv.h"
+
 #include "page/page.h"
+#include "probe/paper_json.h"
 #include "screen/picture.h"
 #include "screen/screen.h"
 
@@ -71,6 +74,18 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* wg_probe() {
          "," + number("presses", presses) + "," + number("scroll", scroll) + "," +
          number("hovering", hovering) + "}";
   return json.c_str();
+}
+
+// A paper whose table would calculate if it were let, with the picture of the page in it.
+extern "C" EMSCRIPTEN_KEEPALIVE void wg_show_paper() {
+  const auto pixels = picture.pixels();
+  page::picture("triangle", pixels.width, pixels.height, pixels.rgba);
+  PaperSection section{"Part", {"A <b>paragraph</b>."}, {"a point"}, {}, {}};
+  section.pictures = {{"triangle", "The triangle", "A triangle whose top is on the left"},
+                      {"missing", "Not drawn", "Words instead"}};
+  section.table = PaperTable{"Sums", {{"What"}, {"Sum", true}}, {{"=1+1", "-0.4"}}};
+  page::show_paper(probe::paper_json({"A paper", "In short.", {section}}), "stub.csv",
+                   to_csv({{"What", "Sum"}, {"=1+1", "-0.4"}, {"two\nlines", "\"q\""}}));
 }
 
 extern "C" EMSCRIPTEN_KEEPALIVE void wg_break() { std::abort(); }

@@ -29,10 +29,10 @@ const buttons = (() => {
   }
 
   // Called inside the click with the text at hand: Safari allows no waiting before writeText.
-  function copy(text, tell) {
+  function copy(text, tell, showByHand = showForCopying) {
     const otherwise = () => {
       if (copyByCommand(text)) return tell(byCommand, text.length);
-      showForCopying(text);
+      showByHand(text);
       tell(byHand, text.length);
     };
     if (!navigator.clipboard) return otherwise();
@@ -66,6 +66,7 @@ const buttons = (() => {
   }
 
   return {
+    copy,
     connect(game) {
       pressed = (button) => {
         if (button.dataset.copies) copy(link.url(), (how, length) => game._wg_page_copied(how, length));

@@ -11,6 +11,8 @@ extern "C" {  // page.lib.js
 char* wg_page_fragment();
 void wg_page_set_fragment(const char* token);
 char* wg_page_query(const char* name);
+void wg_page_remember(const char* name, const char* value);
+char* wg_page_recall(const char* name);
 void wg_page_announce(const char* sentence);
 void wg_page_theme(const char* name);
 void wg_page_title(const char* text);
@@ -21,6 +23,8 @@ void wg_page_cannot_start(const char* why);
 void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
                    bool copies, const char* href);
 void wg_page_hide(const char* name);
+void wg_page_show_paper(const char* json, const char* csv_name, const char* csv);
+void wg_page_picture(const char* name, int width, int height, const std::uint8_t* rgba);
 }
 
 namespace wg::page {
@@ -46,6 +50,10 @@ void listen(Listener heard) { listener = std::move(heard); }
 std::string fragment() { return take(wg_page_fragment()); }
 void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }
 std::string query(const std::string& name) { return take(wg_page_query(name.c_str())); }
+void remember(const std::string& name, const std::string& value) {
+  wg_page_remember(name.c_str(), value.c_str());
+}
+std::string recall(const std::string& name) { return take(wg_page_recall(name.c_str())); }
 void announce(const std::string& sentence) { wg_page_announce(sentence.c_str()); }
 void title(const std::string& text) { wg_page_title(text.c_str()); }
 void theme(const std::string& name) { wg_page_theme(name.c_str()); }
@@ -53,6 +61,13 @@ void ask_for_link() { wg_page_ask_for_link(); }
 std::uint32_t random() { return wg_page_random(); }
 void started() { wg_page_started(); }
 void cannot_start(const std::string& why) { wg_page_cannot_start(why.c_str()); }
+
+void show_paper(const std::string& json, const std::string& csv_name, const std::string& csv) {
+  wg_page_show_paper(json.c_str(), csv_name.c_str(), csv.c_str());
+}
+void picture(const std::string& name, int width, int height, std::span<const std::uint8_t> rgba) {
+  if (width > 0 && height > 0) wg_page_picture(name.c_str(), width, height, rgba.data());
+}
 
 void place(const Button& b) {
   const auto old = find_shown(b.name);

@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -27,6 +28,10 @@ void set_fragment(const std::string& token);
 
 std::string query(const std::string& name);  // empty if absent
 
+// Kept in this browser from visit to visit, where it lets us: a frame of another origin may not.
+void remember(const std::string& name, const std::string& value);
+std::string recall(const std::string& name);  // empty if absent
+
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);
 void theme(const std::string& name);  // light, dark, contrast, projector
@@ -45,6 +50,12 @@ struct Button {
 // Lays a real HTML button over the canvas until hidden. Call it every frame: only changes count.
 void place(const Button& button);
 void hide(const std::string& name);
+
+// A document over the canvas, until the reader goes back to the game. `json` is a core/paper.h
+// Paper as probe/paper_json.h writes it; the table to save or copy is text, ready made, or empty.
+void show_paper(const std::string& json, const std::string& csv_name, const std::string& csv);
+// A drawing that the next paper shows by its name: rows of RGBA bytes from the top.
+void picture(const std::string& name, int width, int height, std::span<const std::uint8_t> rgba);
 
 void started();                             // takes the loading message away
 void cannot_start(const std::string& why);  // shows a plain message instead of the game

@@ -4,6 +4,8 @@ mergeInto(LibraryManager.library, {
   wg_page_fragment: function () { return allocateUTF8(Module['page'].link.fragment()); },
   wg_page_set_fragment: function (token) { Module['page'].link.set(UTF8ToString(token)); },
   wg_page_query: function (name) { return allocateUTF8(Module['page'].query(UTF8ToString(name))); },
+  wg_page_remember: function (name, value) { Module['page'].remember(UTF8ToString(name), UTF8ToString(value)); },
+  wg_page_recall: function (name) { return allocateUTF8(Module['page'].recall(UTF8ToString(name))); },
   wg_page_announce: function (sentence) { Module['page'].announce(UTF8ToString(sentence)); },
   wg_page_theme: function (name) { Module['page'].theme(UTF8ToString(name)); },
   wg_page_title: function (text) { Module['page'].title(UTF8ToString(text)); },
@@ -13,6 +15,12 @@ mergeInto(LibraryManager.library, {
   wg_page_cannot_start: function (why) { Module['page'].cannotStart(UTF8ToString(why)); },
   wg_page_place: function (name, label, x, y, width, height, copies, href) {
     Module['page'].buttons.place(UTF8ToString(name), UTF8ToString(label), x, y, width, height, copies, UTF8ToString(href));
+  },
+  wg_page_picture: function (name, width, height, rgba) {
+    Module['page'].paper.picture(UTF8ToString(name), width, height, HEAPU8.subarray(rgba, rgba + 4 * width * height));
+  },
+  wg_page_show_paper: function (json, csvName, csv) {
+    Module['page'].paper.show(JSON.parse(UTF8ToString(json)), UTF8ToString(csvName), UTF8ToString(csv));
   },
   wg_page_hide: function (name) { Module['page'].buttons.hide(UTF8ToString(name)); },
 });

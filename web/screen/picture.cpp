@@ -2,6 +2,7 @@
 #include "screen/picture.h"
 
 #include <GLES3/gl3.h>
+#include <algorithm>
 #include <cmath>
 #include <imgui_impl_opengl3.h>
 
@@ -67,10 +68,11 @@ bool Picture::holds(ImVec2 size) const {
          size_.x == size.x && size_.y == size.y;
 }
 
-void Picture::paint(ImVec2 size, ImU32 ground, const std::function<void(ImDrawList&)>& draw) {
+void Picture::paint(ImVec2 size, ImU32 ground, const std::function<void(ImDrawList&)>& draw,
+                    float ratio) {
   forget();
   size_ = size;
-  ratio_ = metrics().ratio;
+  ratio_ = ratio > 0 ? ratio : metrics().ratio;
   context_ = tally().contexts;
   const int width_px = static_cast<int>(std::lround(size.x * ratio_));
   const int height_px = static_cast<int>(std::lround(size.y * ratio_));
@@ -103,6 +105,26 @@ void Picture::show(ImDrawList& list, ImVec2 min, ImVec2 max) const {
   if (texture_ == 0) return;
   const auto id = reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture_));
   list.AddImage(id, min, max, {0, 1}, {1, 0});  // OpenGL's rows go up
+}
+
+Picture::Pixels Picture::pixels() const {
+  if (texture_ == 0 || context_ != tally().contexts) return {};
+  Pixels p{static_cast<int>(std::lround(size_.x * ratio_)),
+           static_cast<int>(std::lround(size_.y * ratio_)),
+           {}};
+  const std::size_t row = std::size_t{4} * static_cast<std::size_t>(p.width);
+  p.rgba.resize(row * static_cast<std::size_t>(p.height));
+  {
+    const Easel easel;
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture_, 0);
+    glReadPixels(0, 0, p.width, p.height, GL_RGBA, GL_UNSIGNED_BYTE, p.rgba.data());
+  }
+  // OpenGL's rows go up.
+  for (std::size_t top = 0, end = p.rgba.size() - row; top < end; top += row, end -= row)
+    std::swap_ranges(p.rgba.begin() + static_cast<std::ptrdiff_t>(top),
+                     p.rgba.begin() + static_cast<std::ptrdiff_t>(top + row),
+                     p.rgba.begin() + static_cast<std::ptrdiff_t>(end));
+  return p;
 }
 
 void Picture::forget() {

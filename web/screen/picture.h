@@ -1,7 +1,9 @@
 // web/screen/picture.h — something costly to draw, drawn once into a texture of device pixels.
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <imgui.h>
+#include <vector>
 
 namespace wg::screen {
 
@@ -21,10 +23,17 @@ class Picture {
   // Draws from (0, 0) to `size`, in layout pixels, on an opaque ground (a see-through picture would
   // be multiplied by its own alpha twice). Edges are smoothed four times per pixel, so plain
   // triangles may be used. Call it inside Client::draw.
-  void paint(ImVec2 size, ImU32 ground, const std::function<void(ImDrawList&)>& draw);
+  // `ratio`: device pixels per layout pixel, where not the screen's; fonts are the caller's.
+  void paint(ImVec2 size, ImU32 ground, const std::function<void(ImDrawList&)>& draw,
+             float ratio = 0);
 
   void show(ImDrawList& list, ImVec2 min, ImVec2 max) const;
   void forget();
+  struct Pixels {
+    int width = 0, height = 0;
+    std::vector<std::uint8_t> rgba;  // rows from the top
+  };
+  Pixels pixels() const;  // what was painted; none if it is gone
 
  private:
   unsigned texture_ = 0;

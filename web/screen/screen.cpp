@@ -214,7 +214,6 @@ void set_scale(float css) {
 float scale() { return screen.scale; }
 const Metrics& metrics() { return screen.metrics; }
 const Tally& tally() { return screen.tally; }
-double now_precisely_ms() { return emscripten_get_now(); }
 std::uint64_t now_ms() { return static_cast<std::uint64_t>(emscripten_get_now()); }
 
 }  // namespace wg::screen

@@ -1,19 +1,29 @@
-// web/screen/slices.h — long work in parts short enough that the page never freezes.
+// web/screen/slices.h — long work in slices between frames, so that the page stays as quick as it
+// was.
 #pragma once
+#include <functional>
 
 namespace wg::screen {
 
-double now_precisely_ms();
+class Slices {
+ public:
+  Slices() = default;
+  Slices(const Slices&) = delete;  // the browser holds its address
+  Slices& operator=(const Slices&) = delete;
 
-// Calls `unit` until it returns false or the slice of this frame is used up. Returns the
-// milliseconds taken. A unit should take a millisecond or less.
-template <class Unit>
-double work_a_slice(Unit&& unit) {
-  constexpr double kSlice_ms = 10;  // of the 16 between two frames; the rest is for drawing
-  const double from = now_precisely_ms();
-  double taken = 0;
-  while (unit() && taken < kSlice_ms) taken = now_precisely_ms() - from;
-  return now_precisely_ms() - from;
-}
+  // Calls `unit`, which takes a millisecond or less, until it says that there is no more to do. A
+  // frame is asked for now and then, and at the end. What ran before is given up.
+  void run(std::function<bool()> unit);
+  void stop() { unit_ = nullptr; }
+  bool running() const { return unit_ != nullptr; }
+
+ private:
+  void slice();
+  void wait();
+
+  std::function<bool()> unit_;
+  bool due_ = false;
+  double shown_ms_ = 0;
+};
 
 }  // namespace wg::screen

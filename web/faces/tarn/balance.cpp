@@ -290,7 +290,6 @@ Answer show_balance(ui::Frame& f, Desk& desk, const BalanceScene& scene) {
     scroll.ends_at(results.show(x + inset, size.x - inset, scroll.top() + 28) + 24);
   }
   if (f.take(ImGuiKey_Escape)) answer.wishes.push_back(wish::Back{});
-  answer.restless = scene.running;
   return answer;
 }
 

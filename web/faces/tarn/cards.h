@@ -9,7 +9,7 @@ void show_card(const Sitting&, Rect over, const Card&);
 void show_toast(const Sitting&, Rect over);
 void show_prompt(const Sitting&,
                  Rect over);  // what the next click on the map does, if not the usual
-void show_popover(const Sitting&);
+void show_popover(const Sitting&, Rect map);
 
 // The parts that the start screen shows as well.
 void draw_message(ui::Frame&, Rect over, std::string_view);

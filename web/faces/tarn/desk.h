@@ -10,13 +10,23 @@
 
 namespace wg::tarn_face {
 
-enum class Popover : std::uint8_t { kNone, kSettings, kHelp, kMenu, kReports };
+enum class Popover : std::uint8_t {
+  kNone,
+  kSettings,
+  kHelp,
+  kMenu,
+  kReports,
+  kSummary,
+  kOpponents
+};
 
-enum class Rival : std::uint8_t { kFair, kAllSeeing, kPerson };
 struct Choice {  // on the start screen
   Seat side = Seat::kBlue;
-  Rival rival = Rival::kFair;
   std::uint8_t balance = kStandardBalance;
+  // Who would sit across the table on either side: one picked for the one has a like on the other.
+  BlueCommander blue = BlueCommander::kCommander;
+  RedCommander red = RedCommander::kCommander;
+  Hints hints = Hints::kNudges;  // of the next game
 };
 
 struct BalanceChoice {    // on the balance check
@@ -55,6 +65,10 @@ struct Desk {
 
   ThemeChoice theme = ThemeChoice::kAuto;
   bool animates = true;
+  bool sums_up = true;                // before an hour ends
+  Hints hints = Hints::kNudges;       // of the game at hand
+  std::optional<std::size_t> lesson;  // the step of the first game
+  std::optional<Sector> pointed;      // what a hint speaks of, ringed until the next click
   Choice choice;
   BalanceChoice balance;
   ui::Focus focus;
@@ -72,6 +86,7 @@ inline void hour_ended(Desk& desk, std::uint64_t now_ms) {
   desk.contact.reset();
   desk.opened.reset();
   desk.cursor.reset();
+  desk.pointed.reset();
   desk.aiming = false;
   desk.playing = desk.animates;
   desk.play_began_ms = now_ms;

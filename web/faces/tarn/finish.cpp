@@ -118,7 +118,7 @@ void show_finish(const Sitting& s, Rect r) {
   float y = r.y + r.h - buttons;
   ui::rule(f, r.x, r.x + r.w, y);
   y += low ? 8 : 20;
-  const float w = right - x, half = std::floor((w - gap) / 2);
+  const float w = right - x;
   if (ui::button(f, {x, y, w, first},
                  {.name = "review",
                   .label = "Review the game",
@@ -126,24 +126,30 @@ void show_finish(const Sitting& s, Rect r) {
                   .style = Style::kLabel16}))
     s.wish(wish::Review{});
   y += first + gap;
-  const auto cell = [&](int column) {
-    return Rect{x + static_cast<float>(column) * (half + gap), y, half, tall};
+  const float cell_w = std::floor((w - 2 * gap) / 3);
+  int placed = 0;
+  const auto next_cell = [&] {  // three a row
+    const Rect cell{x + static_cast<float>(placed % 3) * (cell_w + gap),
+                    y + static_cast<float>(placed / 3) * (tall + gap), cell_w, tall};
+    ++placed;
+    return cell;
   };
-  const bool narrow = half < 130;
-  if (ui::button(f, cell(0),
-                 {.name = "again.same", .label = narrow ? "Same dice" : "Again, same dice"}))
+  if (ui::button(f, next_cell(), {.name = "again.same", .label = "Same dice"}))
     s.wish(wish::SameAgain{false});
-  if (ui::button(f, cell(1), {.name = "again.new", .label = "New dice"}))
+  if (ui::button(f, next_cell(), {.name = "again.new", .label = "New dice"}))
     s.wish(wish::SameAgain{true});
-  y += tall + gap;
-  reserve_copy(s, cell(0));
   if (ui::button(
-          f, cell(1),
+          f, next_cell(),
           {.name = "again.sides",
-           .label = "Change sides",
+           .label = "Swap sides",
            .enabled = is_person(s.scene.setup, Seat::kBlue) != is_person(s.scene.setup, Seat::kRed),
            .why = "Both sides are played at this screen."}))
     s.wish(wish::ChangeSides{});
+  reserve_copy(s, next_cell());
+  if (ui::button(f, next_cell(), {.name = "print.log", .label = "Order log"}))
+    s.wish(wish::Print{wish::kLog});
+  if (ui::button(f, next_cell(), {.name = "print.review", .label = "On paper"}))
+    s.wish(wish::Print{wish::kReview});
 }
 
 }  // namespace wg::tarn_face

@@ -49,6 +49,7 @@ struct Print {
   Paper what = kReview;
 };  // as a page of text to read, print and keep
 struct SkipAnimation {};
+struct Learn {};       // the first game, step by step
 struct Dismiss {};     // the notice has been read
 struct ToBalance {};   // the balance check
 struct RunBalance {};  // what the desk has chosen; or on, where it was stopped
@@ -60,7 +61,7 @@ using Wish =
     std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset, wish::Seek,
                  wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart, wish::SameAgain,
                  wish::ChangeSides, wish::OpenText, wish::Theme, wish::Review, wish::Rerun,
-                 wish::PlayFromHere, wish::Print, wish::SkipAnimation, wish::Dismiss,
+                 wish::PlayFromHere, wish::Print, wish::SkipAnimation, wish::Learn, wish::Dismiss,
                  wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
 
 struct Answer {

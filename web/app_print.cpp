@@ -1,0 +1,65 @@
+// web/app_print.cpp — the order log and the review as papers over the canvas.
+#include "tarn/review_paper.h"
+
+#include "app.h"
+#include "faces/tarn/plate.h"
+#include "probe/paper_json.h"
+
+namespace wg {
+namespace {
+
+void lay_out_paper(const Paper& paper, const tarn::Log& log) {
+  page::show_paper(probe::paper_json(paper), log_name(log), log_csv(log));
+}
+
+// During a game the own side's; afterwards everything.
+tarn::Log log_of(const TarnGame& game) {
+  return order_log(game.table().record(), game.over() ? Seat::kUmpire : game.seat());
+}
+
+void send_plate(std::string_view name, const tarn::View& view) {
+  screen::Picture plate;
+  plate.paint(
+      tarn_face::kPlate, tarn_face::plate_ground(),
+      [&](ImDrawList& list) { tarn_face::draw_plate(list, view); }, tarn_face::kPlateRatio);
+  const auto pixels = plate.pixels();
+  page::picture(std::string(name), pixels.width, pixels.height, pixels.rgba);
+}
+
+}  // namespace
+
+void App::print(tarn_face::wish::Paper what) {
+  if (!game_ || at_start_ || curtain_) return;
+  const bool review = what == tarn_face::wish::kReview && game_->over();
+  if (!review) {
+    const tarn::Log log = log_of(*game_);
+    return lay_out_paper(log_paper(log), log);
+  }
+  prints_review_ = true;
+  screen::restyle();
+}
+
+// The maps are of the hour looked at.
+void App::print_review() {
+  prints_review_ = false;
+  screen::restyle();
+  const auto& table = game_->table();
+  const auto& setup = table.setup();
+  send_plate(tarn::kMapNames[0], tarn::Rules::view(setup, table.state(), Seat::kBlue));
+  send_plate(tarn::kMapNames[1], tarn::Rules::view(setup, table.state(), Seat::kRed));
+  send_plate(tarn::kMapNames[2], tarn::Rules::revealed(setup, table.state(), Seat::kBlue));
+  const tarn::Log log = log_of(*game_);
+  const TarnReview& review = game_->review();
+  std::vector<tarn::Worth> worths;
+  for (const tarn_face::Measure* m : review.measures())
+    if (m && m->worth.won.n > 0) worths.push_back(m->worth);
+  lay_out_paper(tarn::review_paper({.log = log,
+                                    .story = *game_->scene().story,
+                                    .hour = static_cast<tarn::Hour>(table.cursor()),
+                                    .moments = review.moments(),
+                                    .worths = std::move(worths),
+                                    .questions = review.questions()}),
+                log);
+}
+
+}  // namespace wg
