@@ -8,5 +8,6 @@ namespace wg {
 int balance(std::span<char*>);
 int order_log(std::span<char*>);
 int facts(std::span<char*>);
+int review(std::span<char*>);
 
 }  // namespace wg

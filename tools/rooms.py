@@ -33,7 +33,8 @@ KNOWS = {
     "web/faces": FACE,
     **{f"web/faces/{game}": [f"engine/{game}", *FACE] for game in GAMES},
     # The face of the one game with secrets draws what a seat knows, and cannot draw more.
-    "web/faces/tarn": [*of_tarn("constants", "terrain", "units", "view", "orders", "events", "plan", "guide", "words", "setup", "story", "tables", "worth"), *FACE],
+    "web/faces/tarn": [*of_tarn("constants", "terrain", "units", "view", "orders", "events", "plan", "guide", "words", "setup", "story",
+                                "summary", "opponents", "hints", "lesson", "tables", "worth", "moments", "differences"), *FACE],
     "web/probe": ["engine", "web"],
     "web": ["engine"],  # main and app
 }

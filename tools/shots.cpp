@@ -5,11 +5,13 @@
 #include <string>
 
 #include "tarn/balance.h"
+#include "tarn/lesson.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
 #include "faces/tarn/balance.h"
 #include "faces/tarn/play.h"
+#include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "raster.h"
 #include "tarn_game.h"
@@ -117,6 +119,17 @@ TarnGame ended(Seat winner) {
   }
 }
 
+// Blue's morning played on, then laid open at ten.
+TarnGame reviewed(std::uint32_t pairs) {
+  TarnGame game = blue_morning();
+  game.give(March{kReserve, Sector::kW4});
+  while (!game.over()) game.end_hour();
+  game.seek(4);
+  game.review().run(true);
+  for (std::uint32_t i = 0; i < pairs; ++i) game.review().play_pair();
+  return game;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -130,10 +143,30 @@ int main(int argc, char** argv) {
   TarnGame blue = blue_morning(), blue_ordered = blue_morning(), red = red_morning(),
            end = ended(Seat::kRed), held = ended(Seat::kBlue), looking = blue_morning(),
            fresh = new_game(Seat::kBlue, 3), red_fresh = new_game(Seat::kRed, 3);
+  TarnGame hinted = blue_morning();
+  TarnGame lesson(Table<Rules>({lesson_setup(), 0, {}})), lesson_7 = lesson;
+  lesson_7.end_hour();
+  TarnGame lesson_8 = lesson_7;
+  lesson_8.give(March{7, Sector::kE1});
+  lesson_8.end_hour();
+  TarnGame lesson_9 = lesson_8;
+  lesson_9.give(Fire{Seat::kBlue, Sector::kE0});
+  lesson_9.give(TakeStance{7, Stance::kGiveGround});
+  lesson_9.give(March{kReserve, Sector::kX});
+  lesson_9.end_hour();
   blue_ordered.give(March{kReserve, Sector::kW3});
   blue_ordered.give(March{6, Sector::kC1});
   blue_ordered.give(Fire{Seat::kBlue, Sector::kW1});
   looking.seek(2);
+  TarnGame review = reviewed(2000), under_way = reviewed(640);
+  TarnGame finished = reviewed(700);
+  finished.seek(kHours);
+  const auto reviewing = [](TarnGame& game, std::function<void(Desk&)> set) {
+    return [&game, set](ui::Frame& f, Desk& d) {
+      set(d);
+      show_review(f, d, game.review_scene(), 0);
+    };
+  };
   const auto playing = [](const TarnGame& game, std::optional<UnitId> chosen) {
     return [&game, chosen](ui::Frame& f, Desk& d) {
       d.chosen = chosen;
@@ -186,7 +219,46 @@ int main(int argc, char** argv) {
       {"end", playing(end, std::nullopt), true},
       {"held", playing(held, std::nullopt)},
       {"start", start(true, {}), true},
-      {"startred", start(false, {Seat::kRed, Rival::kAllSeeing, 2})},
+      {"startred", start(false, {Seat::kRed, 2, BlueCommander::kAllSeeing})},
+      {"rivals",
+       [](ui::Frame& f, Desk& d) {
+         d.popover = Popover::kOpponents;
+         show_start(f, d, {});
+       },
+       true},
+      {"rivalsred",
+       [](ui::Frame& f, Desk& d) {
+         d.popover = Popover::kOpponents;
+         d.choice.side = Seat::kRed;
+         show_start(f, d, {});
+       }},
+      {"summary", with(blue_ordered, [](Desk& d) { d.popover = Popover::kSummary; }), true},
+      {"summaryred", with(red, [](Desk& d) { d.popover = Popover::kSummary; })},
+      {"hintfull", with(hinted, [](Desk& d) { d.hints = Hints::kFull; }), true},
+      {"hintnudge", with(hinted, [](Desk& d) { d.hints = Hints::kNudges; })},
+      {"hintred", with(red_fresh, [](Desk& d) { d.hints = Hints::kFull; })},
+      {"lesson0", with(lesson, [](Desk& d) { d.lesson = 0; }), true},
+      {"lesson1", with(lesson, [](Desk& d) { d.lesson = 1; })},
+      {"lesson1s", with(lesson,
+                        [](Desk& d) {
+                          d.lesson = 1;
+                          d.popover = Popover::kSummary;
+                        })},
+      {"lesson3", with(lesson_7, [](Desk& d) { d.lesson = 3; })},
+      {"lesson7", with(lesson_8, [](Desk& d) { d.lesson = 7; })},
+      {"lesson10", with(lesson_8, [](Desk& d) { d.lesson = 10; })},
+      {"lesson9", with(lesson_8,
+                       [](Desk& d) {
+                         d.lesson = 9;
+                         d.chosen = 7;
+                       })},
+      {"lesson13", with(lesson_9, [](Desk& d) { d.lesson = 13; }), true},
+      {"endruns", playing(finished, std::nullopt)},
+      {"review", reviewing(review, [](Desk&) {}), true},
+      {"reviewruns", reviewing(under_way, [](Desk& d) { d.review.tab = Tab::kWorth; })},
+      {"reviewtab", reviewing(review, [](Desk& d) { d.review.tab = Tab::kWrong; })},
+      {"reviewworth", reviewing(review, [](Desk& d) { d.review.tab = Tab::kWorth; })},
+      {"reviewask", [](ui::Frame& f, Desk&) { show_review_warning(f); }},
       {"help", with(blue, [](Desk& d) { d.popover = Popover::kHelp; })},
       {"settings", with(blue_ordered, [](Desk& d) { d.popover = Popover::kSettings; })},
       {"menu", with(blue_ordered,
@@ -216,6 +288,7 @@ int main(int argc, char** argv) {
         const std::string name = shot.name + "-" + size.name + "-" + theme_name;
         if (!only.empty() && name.find(only) == std::string::npos) continue;
         Desk desk;
+        desk.hints = Hints::kOff;
         shoot(folder + "/" + name + ".png", size, theme, desk,
               [&](ui::Frame& frame) { shot.screen(frame, desk); });
       }

@@ -6,6 +6,7 @@
 #include "core/link.h"
 #include "tarn/bench.h"
 #include "tarn/duel.h"
+#include "tarn/opponents.h"
 #include "tarn/pack.h"
 #include "tarn/words.h"
 
@@ -22,14 +23,17 @@ constexpr const char* kUsage =
     "hour\n"
     "  log TOKEN [--side blue|red|truth] [--format md|csv]   who ordered what, and what came of "
     "it\n"
+    "  review TOKEN [--pairs 2000]            what decided it, and its orders again with fresh "
+    "dice\n"
     "  bench [--quick]                        one signature, and games per second\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
     "  balance [--games N] [--seed N] [--shard I/N] [--tables ID,ID] [--format "
     "markdown|json|csv|counts]\n"
     "  balance merge FILE... [--format F]     the tables from the counts of all shards\n"
-    "  new [--side blue|red|both|none] [--balance 0..10] [--seed N] [--opponent "
-    "commander|all-seeing]\n"
+    "  new [--side blue|red|both|none] [--balance 0..10] [--seed N] [--opponent NAME] [--hours N]\n"
+    "      Red as the opponent: spread, all-in, commander, mass, feint-and-mass, all-seeing\n"
+    "      Blue: idle, turtle, static, guess, commander, doctrinal, all-seeing\n"
     "  facts                                  the numbers of the model, as JSON\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
@@ -130,22 +134,37 @@ int duel(std::span<char*> args) {
   return 0;
 }
 
+// Every scripted seat takes the opponent of that name, if its side has one: the commander
+// otherwise.
+void seat_scripts(tarn::Setup& setup, const std::string& name, Options& options) {
+  bool found = false;
+  std::string names;
+  for (const Seat seat : kPlayers) {
+    if (is_person(setup, seat)) continue;
+    if (const tarn::Opponent* o = tarn::find_opponent(seat, name)) {
+      tarn::seat_opponent(setup, seat, *o);
+      found = true;
+    }
+    names += (names.empty() ? "" : " for Blue; ") + tarn::opponent_ids(seat);
+  }
+  if (found) return;
+  options.blame(names.empty() ? "--opponent has no seat to take where both sides are people"
+                              : "--opponent is one of " + names + ", not \"" + name + "\"");
+}
+
 int make_new(std::span<char*> args) {
   Options options(args, {"side", "balance", "seed", "opponent", "hours"});
   Record<tarn::Rules> record;
   const std::size_t side = options.choice("side", {"blue", "red", "both", "none"});
-  const bool all_seeing = options.choice("opponent", {"commander", "all-seeing"}) == 1;
   using B = tarn::BlueCommander;
   using R = tarn::RedCommander;
   record.setup.seed = options.number("seed", 1, 0, ~0u);
   record.setup.balance = static_cast<std::uint8_t>(
       options.number("balance", tarn::kStandardBalance, 0, tarn::kLastBalance));
-  record.setup.blue = side == 0 || side == 2 ? B::kPerson
-                      : all_seeing           ? B::kAllSeeing
-                                             : B::kCommander;
-  record.setup.red = side == 1 || side == 2 ? R::kPerson
-                     : all_seeing           ? R::kAllSeeing
-                                            : R::kCommander;
+  record.setup.blue = side == 0 || side == 2 ? B::kPerson : B::kCommander;
+  record.setup.red = side == 1 || side == 2 ? R::kPerson : R::kCommander;
+  if (const std::string name = options.text("opponent", ""); !name.empty())
+    seat_scripts(record.setup, name, options);
   record.length = options.number("hours", 0, 0, tarn::kHours);
   if (!options.words().empty())
     options.blame("new takes options only, not \"" + std::string(options.words()[0]) + "\"");
@@ -163,6 +182,7 @@ int main(int argc, char** argv) {
   const std::string_view command = args.empty() ? "" : args[0];
   if (command == "replay") return replay(args.subspan(1));
   if (command == "log") return order_log(args.subspan(1));
+  if (command == "review") return review(args.subspan(1));
   if (command == "bench") return bench(args.subspan(1));
   if (command == "duel") return duel(args.subspan(1));
   if (command == "balance") return balance(args.subspan(1));

@@ -1,11 +1,13 @@
 // web/app.cpp — screens in, wishes out.
 #include "app.h"
 
-#include <charconv>
+#include <algorithm>
 #include <emscripten.h>
 #include <imgui.h>
 
 #include "tarn/guide.h"
+#include "tarn/lesson.h"
+#include "tarn/opponents.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
@@ -17,6 +19,7 @@
 #include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/readings.h"
+#include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
 #include "ui/frame.h"
@@ -45,34 +48,6 @@ board::Theme theme_for(ThemeChoice choice, const screen::Metrics& m) {
                          : board::Theme::kLight;
 }
 
-tarn::Setup with_sides_changed(tarn::Setup s) {
-  const bool all_seeing =
-      s.blue == tarn::BlueCommander::kAllSeeing || s.red == tarn::RedCommander::kAllSeeing;
-  if (is_person(s, Seat::kBlue) == is_person(s, Seat::kRed)) return s;
-  if (is_person(s, Seat::kBlue)) {
-    s.blue = all_seeing ? tarn::BlueCommander::kAllSeeing : tarn::BlueCommander::kCommander;
-    s.red = tarn::RedCommander::kPerson;
-  } else {
-    s.blue = tarn::BlueCommander::kPerson;
-    s.red = all_seeing ? tarn::RedCommander::kAllSeeing : tarn::RedCommander::kCommander;
-  }
-  return s;
-}
-
-std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
-  std::uint32_t n = 0;
-  const char* end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, n);
-  if (text.empty() || read.ec != std::errc{} || read.ptr != end || n > last) return std::nullopt;
-  return n;
-}
-
-// The seed a new game is dealt from: the address's, where a class is to play the same one.
-std::uint32_t new_seed() {
-  const auto asked = whole_number(page::query("seed"), ~0u);
-  return asked ? *asked : page::random();
-}
-
 void ask_again(void*) { screen::ask(); }
 
 }  // namespace
@@ -80,8 +55,14 @@ void ask_again(void*) { screen::ask(); }
 screen::Client App::client() {
   return {.restyle = [this](const auto& m) { restyle(m); },
           .draw = [this](const auto& m) { draw(m); },
-          .undo = [this] { fulfil(tarn_face::wish::Undo{}); },
-          .redo = [this] { fulfil(tarn_face::wish::Redo{}); }};
+          .undo =
+              [this] {
+                if (!reviewing_) fulfil(tarn_face::wish::Undo{});
+              },
+          .redo =
+              [this] {
+                if (!reviewing_) fulfil(tarn_face::wish::Redo{});
+              }};
 }
 
 page::Listener App::listener() {
@@ -95,36 +76,6 @@ page::Listener App::listener() {
                          : "Link copied, " + count + ".");
               },
           .pasted = [this](std::string_view text) { open(text); }};
-}
-
-// Presentation only; a bad value of a known name leaves the default and says so. Unknown names are
-// ignored.
-void App::read_address() {
-  const auto bad = [&](const char* name, const char* wanted) {
-    tell("The address asks for " + std::string(name) + "=" + page::query(name).substr(0, 20) +
-         ", which is not " + wanted + ".");
-  };
-  const auto choose = [&](const char* name, std::initializer_list<const char*> words, auto&& take) {
-    const std::string asked = page::query(name);
-    if (asked.empty()) return;
-    const auto found = std::find(words.begin(), words.end(), asked);
-    if (found == words.end()) return bad(name, "one of its values");
-    take(static_cast<std::size_t>(found - words.begin()));
-  };
-  choose("theme", {"auto", "light", "dark", "contrast", "projector"},
-         [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
-  choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
-  choose("mode", {"play", "balance"}, [&](std::size_t i) {
-    if (i == 1) balance_.emplace();
-  });
-  if (!page::query("balance").empty()) {
-    if (const auto n = whole_number(page::query("balance"), tarn::kLastBalance))
-      desk_.choice.balance = static_cast<std::uint8_t>(*n);
-    else
-      bad("balance", "a whole number from 0 to 10");
-  }
-  if (!page::query("seed").empty() && !whole_number(page::query("seed"), ~0u))
-    bad("seed", "a whole number of 32 bits");
 }
 
 void App::restyle(const screen::Metrics& m) {
@@ -142,9 +93,11 @@ void App::draw(const screen::Metrics& m) {
   if (prints_review_) return print_review();
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
+  rerun();
   const Answer answer = show(m);
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
+  remember();
   screen::animate(answer.restless);
   if (answer.wake_ms > screen::now_ms())
     emscripten_async_call(ask_again, nullptr,
@@ -186,6 +139,8 @@ Answer App::show(const screen::Metrics& m) {
   }
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
+  if (reviewing_ && asks_first_) return tarn_face::show_review_warning(frame);
+  if (reviewing_) return show_review(frame, desk_, review_scene(), screen::now_ms());
   return show_play(frame, desk_, scene(), screen::now_ms());
 }
 
@@ -270,16 +225,19 @@ void App::fulfil(const tarn_face::Wish& wish) {
               if (game_) begin(game_->table().setup(), s.new_dice);
             },
             [&](const w::ChangeSides&) {
-              if (game_) begin(with_sides_changed(game_->table().setup()), true);
+              if (game_) begin(tarn::with_sides_changed(game_->table().setup()), true);
             },
             [&](const w::OpenText&) { page::ask_for_link(); },
             [&](const w::Theme& t) {
               desk_.theme = t.choice;
               screen::restyle();
             },
-            [&](const w::Reveal& r) { in_game([&](TarnGame& game) { game.reveal(r.all); }); },
+            [&](const w::Review& r) { review(r.open); },
+            [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
+            [&](const w::PlayFromHere&) { go_on_from_here(); },
             [&](const w::Print& p) { print(p.what); },
             [&](const w::SkipAnimation&) {},
+            [&](const w::Learn&) { learn(); },
             [&](const w::ToBalance&) { balance_.emplace(); },
             [&](const w::RunBalance&) { balance_->run(desk_.balance, page::random()); },
             [&](const w::StopBalance&) { balance_->stop(); },
@@ -293,8 +251,16 @@ void App::fulfil(const tarn_face::Wish& wish) {
 
 void App::begin(tarn::Setup setup, bool new_dice) {
   if (new_dice) setup.seed = new_seed();
+  setup.hints = desk_.choice.hints;
   keep();
   take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
+  changed();
+}
+
+void App::learn() {
+  keep();
+  take(TarnGame(Table<tarn::Rules>({tarn::lesson_setup(), 0, {}})));
+  desk_.lesson = 0;
   changed();
 }
 
@@ -305,9 +271,12 @@ void App::keep() {
 
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
-  at_start_ = false;
+  at_start_ = reviewing_ = asks_first_ = false;
   balance_.reset();
   card_.reset();
+  desk_.lesson.reset();
+  desk_.popover = tarn_face::Popover::kNone;
+  desk_.hints = game_->table().setup().hints;
   curtain_ = game_->hands_over() && !game_->over() ? std::optional(game_->seat()) : std::nullopt;
   tarn_face::hour_ended(desk_, screen::now_ms());
   desk_.playing = false;
@@ -345,7 +314,10 @@ void App::complain(std::string title, std::string sentence) {
 // A link that cannot be read harms nothing: the game at hand stays, and so does its address.
 void App::open(std::string_view link) {
   screen::ask();
-  if (link.empty()) return;
+  if (link.empty()) {
+    if (std::exchange(learns_, false)) learn();
+    return;
+  }
   if (game_ && link == game_->token()) return;
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
@@ -361,12 +333,23 @@ void App::open(std::string_view link) {
   const auto refused = table.refused();
   keep();
   take(TarnGame(std::move(table)));
+  // Reloaded within its first game, the lesson goes on with the hour.
+  if (std::exchange(learns_, false) && game_->table().setup() == tarn::lesson_setup())
+    desk_.lesson = 0;
   if (refused)
     complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +
                                           " is not possible. Here is the game up to it.");
   else if (!found.agrees)
     complain("This game came out differently",
              "Its link says that it ended in another state. It may have been made by other rules.");
+  if (opens_at_) game_->seek(*opens_at_);
+  if (opens_review_ && !refused) {
+    asks_first_ = !game_->over();
+    if (asks_first_) curtain_.reset();
+    review(true);
+    if (opens_at_) game_->seek(*opens_at_);
+    desk_.playing = false;
+  }
   changed();
 }
 

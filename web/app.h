@@ -9,6 +9,7 @@
 #include "faces/tarn/desk.h"
 #include "faces/tarn/layout.h"
 #include "page/page.h"
+#include "probe/json.h"
 #include "screen/picture.h"
 #include "screen/screen.h"
 #include "tarn_game.h"
@@ -24,15 +25,26 @@ class App {
   std::string probe() const;         // the table as JSON
 
  private:
+  void tell_review(probe::Json&) const;
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
   void place_html() const;
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
+  tarn_face::ReviewScene review_scene();
+  void review(bool open);
+  void go_on_from_here();
+  bool looks_at_reruns() const;
+  bool reruns() const;  // more are to come
+  void rerun();         // a slice of them, after this frame
+  void rerun_slice();
   void show_ground(ImDrawList&, const tarn_face::Layout&);
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
+  void learn();
+  static std::uint32_t new_seed();
+  void remember();  // in this browser, what the player changed
   void keep();
   void take(TarnGame);
   void end_hour();
@@ -45,10 +57,23 @@ class App {
   std::optional<TarnGame> game_;
   std::optional<TarnGame> kept_;  // unfinished, from before another link was opened
   bool at_start_ = true;
+  bool reviewing_ = false, asks_first_ = false;  // whether to lay an unfinished game open
+  bool opens_review_ = false;                    // of every link, says the address
+  bool slice_is_due_ = false;
+  std::uint64_t reruns_shown_ms_ = 0;
+  std::optional<Step> opens_at_;         // at that hour, says the address
   std::optional<BalanceCheck> balance_;  // open, over whatever else is
   std::optional<Seat> curtain_;          // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
   tarn_face::Desk desk_;
+  struct Habits {  // presentation only; what of a game matters is in its link
+    tarn_face::ThemeChoice theme{};
+    bool animates = true, sums_up = true;
+    tarn::Hints hints{};
+  };
+  Habits habits() const { return {desk_.theme, desk_.animates, desk_.sums_up, desk_.choice.hints}; }
+  Habits remembered_;
+  bool learns_ = false;  // the address asks for the first game
   board::Theme theme_ = board::Theme::kLight;
   bool prints_review_ = false;  // in the next frame
   screen::Picture ground_;

@@ -1,5 +1,6 @@
 // web/app_print.cpp — the order log and the review as papers over the canvas.
 #include "tarn/review_paper.h"
+#include "tarn/words.h"
 
 #include "app.h"
 #include "faces/tarn/plate.h"
@@ -30,11 +31,11 @@ void send_plate(std::string_view name, const tarn::View& view) {
 
 void App::print(tarn_face::wish::Paper what) {
   if (!game_ || at_start_ || curtain_) return;
-  const bool review = what == tarn_face::wish::kReview && game_->over();
-  if (!review) {
+  if (what == tarn_face::wish::kLog) {
     const tarn::Log log = log_of(*game_);
     return lay_out_paper(log_paper(log), log);
   }
+  if (!game_->over()) return tell("A review can be printed once the game is over.");
   prints_review_ = true;
   screen::restyle();
 }
@@ -49,10 +50,16 @@ void App::print_review() {
   send_plate(tarn::kMapNames[1], tarn::Rules::view(setup, table.state(), Seat::kRed));
   send_plate(tarn::kMapNames[2], tarn::Rules::revealed(setup, table.state(), Seat::kBlue));
   const tarn::Log log = log_of(*game_);
-  lay_out_paper(tarn::review_paper({.log = log,
-                                    .story = *game_->scene().story,
-                                    .hour = static_cast<tarn::Hour>(table.cursor())}),
-                log);
+  const TarnReview& review = game_->review();
+  tarn::Reviewed reviewed{.log = log,
+                          .story = *game_->scene().story,
+                          .hour = static_cast<tarn::Hour>(table.cursor()),
+                          .questions = review.questions()};
+  for (const tarn::KeyMoment& m : review.moments())
+    reviewed.moments.push_back({tarn::clock(m.hour), m.title, m.note});
+  for (const tarn_face::Measure* measure : review.measures())
+    if (measure && measure->worth.won.n > 0) reviewed.worths.push_back(measure->worth);
+  lay_out_paper(tarn::review_paper(reviewed), log);
 }
 
 }  // namespace wg

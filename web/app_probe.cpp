@@ -12,13 +12,36 @@
 
 namespace wg {
 
+void App::tell_review(probe::Json& j) const {
+  const TarnReview& review = game_->review();
+  j.open("review").field("asks", asks_first_).field("side", tarn::side_name(desk_.review.side));
+  j.list("moments");
+  for (const tarn::KeyMoment& m : review.moments())
+    j.open().field("hour", m.hour).field("title", m.title).field("note", m.note).close();
+  j.end_list().list("worth");
+  for (const tarn_face::Measure* m : review.measures()) {
+    if (!m) continue;
+    const tarn::Worth& w = m->worth;
+    j.open()
+        .field("side", tarn::side_name(w.seat))
+        .field("pairs", w.won.n)
+        .field("wanted", m->wanted)
+        .field("same", tarn::percent(share_of(first_of(w.won))))
+        .field("all_seeing", tarn::percent(share_of(second_of(w.won))))
+        .field("points", tarn::in_points(difference_of(w.won)))
+        .field("sentence", tarn::verdict_on(w))
+        .close();
+  }
+  j.end_list().close();
+}
+
 std::string App::probe() const {
   const auto& m = screen::metrics();
   const auto& t = screen::tally();
   probe::Json j;
   j.open()
       .field("frames", t.frames)
-      .field("idle", screen::is_idle())
+      .field("idle", screen::is_idle() && !reruns())
       .field("contexts", t.contexts)
       .field("context_alive", t.context_alive);
   j.field("ratio", m.ratio)
@@ -28,13 +51,19 @@ std::string App::probe() const {
   j.field("coarse", m.coarse).field("theme", board::name(theme_));
   j.field("screen", balance_              ? "balance"
                     : at_start_ || !game_ ? "start"
-                    : curtain_          ? "curtain"
-                    : game_->over()     ? "over"
-                                        : "play");
+                    : curtain_            ? "curtain"
+                    : reviewing_          ? "review"
+                    : game_->over()       ? "over"
+                                          : "play");
   j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
+  constexpr const char* kHintLevels[] = {"off", "nudges", "full"};
+  j.field("hints", kHintLevels[static_cast<std::size_t>(desk_.hints)])
+      .field("lesson", desk_.lesson ? static_cast<int>(*desk_.lesson) : -1);
   if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
   if (balance_) {
-    j.open("balance").field("games", balance_->counts().games).field("running", balance_->running());
+    j.open("balance")
+        .field("games", balance_->counts().games)
+        .field("running", balance_->running());
     j.list("held");
     for (const std::uint32_t held : balance_->counts().held) j.value(std::to_string(held));
     j.end_list().close();
@@ -75,6 +104,7 @@ std::string App::probe() const {
     for (const std::string& line : game_->sheet().news) j.value(line);
     j.end_list().close();
   }
+  if (game_ && !at_start_ && (reviewing_ || game_->over()) && game_->has_review()) tell_review(j);
   j.list("controls");
   for (const ui::Control& c : ui::controls())
     j.open()

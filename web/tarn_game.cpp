@@ -36,28 +36,29 @@ tarn_face::Scene TarnGame::scene() const {
   s.can_undo = table_.can_undo();
   s.can_redo = table_.can_redo();
   s.story = over() ? &*story_ : nullptr;
+  if (over() && review_) s.measures = review_->measures();
   return s;
 }
 
 std::optional<tarn::Refusal> TarnGame::give(const tarn::Order& order) {
   auto no = table_.give(seat_, order);
+  review_.reset();
   refresh();
   return no;
 }
 void TarnGame::undo() {
   table_.undo();
+  review_.reset();
   refresh();
 }
 void TarnGame::redo() {
   table_.redo();
+  review_.reset();
   refresh();
 }
 void TarnGame::reset() {
   table_.reset();
-  refresh();
-}
-void TarnGame::reveal(bool all) {
-  revealed_ = all && over();
+  review_.reset();
   refresh();
 }
 void TarnGame::seek(Step hour) {
@@ -69,14 +70,15 @@ bool TarnGame::end_hour() {
   const bool hands = hands_over() && seat_ == Seat::kBlue;
   if (hands_over()) seat_ = other(seat_);
   if (!hands) table_.advance();
+  review_.reset();
   refresh();
   return !hands;
 }
 
 void TarnGame::refresh() {
   const Step cursor = table_.cursor();
-  view_ = view_at(cursor);
-  if (cursor > 0) before_ = view_at(cursor - 1);
+  view_ = table_.view(seat_);
+  if (cursor > 0) before_ = tarn::Rules::view(table_.setup(), table_.state(cursor - 1), seat_);
   pending_ = table_.orders(seat_);
   plan_ = tarn::plan(view_, pending_);
   sheet_ = tarn::sheet(view_, pending_, table_.events());
@@ -86,10 +88,17 @@ void TarnGame::refresh() {
   tell();
 }
 
-tarn::View TarnGame::view_at(Step hour) const {
-  const auto& state = table_.state(hour);
-  return revealed_ ? tarn::Rules::revealed(table_.setup(), state, seat_)
-                   : tarn::Rules::view(table_.setup(), state, seat_);
+TarnReview& TarnGame::review() {
+  if (!review_) review_.emplace(table_);
+  return *review_;
+}
+tarn_face::ReviewScene TarnGame::review_scene() { return review().scene(table_, diary_.day()); }
+
+Record<tarn::Rules> TarnGame::until_here() const {
+  Record<tarn::Rules> record = table_.record();
+  record.length = table_.cursor();
+  std::erase_if(record.given, [&](const auto& g) { return g.step >= record.length; });
+  return record;
 }
 
 void TarnGame::tell() {

@@ -4,6 +4,7 @@
 #include "faces/tarn/desk.h"
 #include "faces/tarn/scene.h"
 #include "games.h"
+#include "tarn_review.h"
 
 namespace wg {
 
@@ -28,21 +29,28 @@ class TarnGame {
   void redo();
   void reset();
   void seek(Step);
-  void reveal(bool all);  // once the game is over
   // Plays the hour, or, where two people share the table and Red has not ordered yet, hands over.
   // True: an hour was played.
   bool end_hour();
 
+  // What was hidden, and the orders again with fresh dice. Made when first asked for; gone when the
+  // game goes on.
+  TarnReview& review();
+  const TarnReview& review() const { return *review_; }
+  bool has_review() const { return review_.has_value(); }
+  tarn_face::ReviewScene review_scene();
+  // The game as it was at the hour looked at, to be played again from there.
+  Record<tarn::Rules> until_here() const;
+
  private:
   void refresh();
-  tarn::View view_at(Step) const;
   void tell();  // the story, once the game is over
 
   Table<tarn::Rules> table_;
   Seat seat_ = Seat::kBlue;
-  bool revealed_ = false;
   tarn_face::Diary diary_;
   std::optional<tarn::Story> story_;
+  std::optional<TarnReview> review_;
   tarn::View view_, before_;
   std::vector<tarn::Order> pending_;
   Sheet sheet_;

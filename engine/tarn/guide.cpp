@@ -1,6 +1,7 @@
 // tarn/guide.cpp — our own wording of how the game is played.
 #include "tarn/guide.h"
 
+#include "tarn/opponents.h"
 #include "tarn/words.h"
 
 namespace wg::tarn {
@@ -34,9 +35,14 @@ Brief brief(Seat seat) {
 std::string battery_name(Seat seat) { return seat == Seat::kBlue ? "Tarn Battery" : "Red Battery"; }
 
 std::string game_in_words(const Setup& setup, Seat seat) {
+  const Seat rival = other(seat);
+  const Opponent& across = opponent(setup, rival);
   return std::string(side_name(seat)) + ", " +
          (setup.balance == kStandardBalance ? "standard balance"
-                                            : "balance " + std::to_string(setup.balance));
+                                            : "balance " + std::to_string(setup.balance)) +
+         (across.level == Level::kStandard
+              ? ""
+              : "; " + std::string(side_name(rival)) + ": " + commander_name(rival, setup));
 }
 
 std::string balance_value(std::uint8_t balance) {
@@ -54,10 +60,7 @@ std::string balance_meaning(std::uint8_t balance) {
 }
 
 std::string rival_sees(Seat rival, const Setup& setup) {
-  const std::string who(side_name(rival));
-  if (is_person(setup, rival)) return "You share this screen and take turns at it.";
-  if (sees_everything(setup, rival)) return who + " knows every unit on the map, as you do not.";
-  return who + " acts only on its own reports, as you do.";
+  return std::string(opponent(setup, rival).does);
 }
 
 std::string first_step(Seat seat) {

@@ -1,6 +1,8 @@
 // tarn/words.cpp — names, sentences, the sheet.
 #include "tarn/words.h"
 
+#include "tarn/opponents.h"
+
 namespace wg::tarn {
 namespace {
 
@@ -244,19 +246,9 @@ std::string truth(const Event& e) {
 }
 
 std::string commander_name(Seat seat, const Setup& setup) {
-  constexpr std::string_view kBlue[] = {"a person",
-                                        "the commander",
-                                        "the all-seeing commander",
-                                        "the doctrinal defender",
-                                        "static defender",
-                                        "turtle",
-                                        "guesser",
-                                        "nobody"};
-  constexpr std::string_view kRed[] = {
-      "a person",       "the commander",     "the all-seeing commander", "feint and mass",
-      "mass, no feint", "spread over roads", "all in one road"};
-  return text(seat == Seat::kBlue ? kBlue[static_cast<std::size_t>(setup.blue)]
-                                  : kRed[static_cast<std::size_t>(setup.red)]);
+  std::string name(opponent(setup, seat).name);
+  name[0] = static_cast<char>(name[0] - 'A' + 'a');
+  return name;
 }
 
 }  // namespace wg::tarn

@@ -32,6 +32,6 @@ std::string halt_warning(Sector enemy);  // to somebody who orders a march throu
 std::string sentence(const View&, const Event&);
 // One line for the truth, for replays read by an umpire.
 std::string truth(const Event&);
-std::string commander_name(Seat, const Setup&);
+std::string commander_name(Seat, const Setup&);  // in a sentence: "the commander"
 
 }  // namespace wg::tarn

@@ -27,6 +27,12 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     [['new', '--side', 'pink'], /--side is one of blue, red, both, none, not "pink"/],
     [['new', '--seed'], /--seed needs a value/],
     [['new', '--colour', 'red'], /there is no option --colour/],
+    [['new', '--opponent', 'doctrinal'],
+      /--opponent is one of spread, all-in, commander, mass, feint-and-mass, all-seeing, person, not "doctrinal"/],
+    [['new', '--side', 'red', '--opponent', 'spread'],
+      /--opponent is one of idle, turtle, static, guess, commander, doctrinal, all-seeing, person, not "spread"/],
+    [['new', '--side', 'none', '--opponent', 'nobody'], /--opponent is one of idle, .* for Blue; spread, .*, not "nobody"/],
+    [['new', '--side', 'both', '--opponent', 'commander'], /--opponent has no seat to take where both sides are people/],
     [['new', 'blue'], /takes options only, not "blue"/],
     [['replay'], /replay takes one token or link/],
     [['log'], /log takes one token or link/],
@@ -90,6 +96,21 @@ test('P23: before the end only the own side has a log, and nobody the truth', ()
     assert.equal(stdout, '');
     assert.match(stderr, /the game is not over/);
   }
+});
+
+test('P31: every opponent can be asked for, and sits in the link', () => {
+  const names = {
+    blue: {commander: 'the commander', 'all-seeing': 'the all-seeing commander', 'feint-and-mass': 'feint and mass',
+      mass: 'mass, no feint', spread: 'spread over roads', 'all-in': 'all in one road'},
+    red: {commander: 'the commander', 'all-seeing': 'the all-seeing commander', doctrinal: 'the doctrinal defender',
+      static: 'static defender', turtle: 'turtle', guess: 'guesser', idle: 'nobody'},
+  };
+  for (const [side, opponents] of Object.entries(names))
+    for (const [name, said] of Object.entries(opponents)) {
+      const {stdout} = run('replay', made('--side', side, '--opponent', name));
+      const rival = side === 'blue' ? 'Red' : 'Blue';
+      assert.ok(stdout.split('\n')[0].includes(`${rival}: ${said}.`), stdout);
+    }
 });
 
 test('a damaged link is named and plays nothing', () => {

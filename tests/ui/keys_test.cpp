@@ -31,8 +31,9 @@ TEST_CASE("the order of a unit under way is taken back with one press") {
   CHECK_FALSE(p.control("unit.stay"));
 }
 
-TEST_CASE("Enter and the dark button end the hour, once each") {
+TEST_CASE("without a summary Enter and the dark button end the hour, once each") {
   Player p(new_game(Seat::kBlue));
+  p.desk.sums_up = false;
   only<wish::EndHour>(p.press(ImGuiKey_Enter));
   only<wish::EndHour>(p.click("hour.end"));
 }
@@ -181,6 +182,7 @@ TEST_CASE("the ring on the map lets its arrows move there") {
 
 TEST_CASE("the hour just ended is played; a key or a tap ends the play and does nothing else") {
   Player p(new_game(Seat::kBlue));
+  p.desk.sums_up = false;
   const ImVec2 end_hour = p.place("hour.end").middle();
   for (const bool by_key : {true, false}) {
     p.grant(p.press(ImGuiKey_Enter));

@@ -2,6 +2,7 @@
 #include "faces/tarn/start.h"
 
 #include "tarn/guide.h"
+#include "tarn/opponents.h"
 
 #include "games.h"
 
@@ -28,7 +29,8 @@ TEST_CASE("start: Blue, the standard game, against a commander who sees what it 
 TEST_CASE("start: side, rival and balance go into the setup") {
   Hand hand(kDesktop, Pointer::kMouse, lobby());
   hand.click("start.side.red");
-  hand.click("start.rival.all");
+  hand.click("start.rival");
+  hand.click("rival.all-seeing");
   const Rect slider = hand.place("start.balance");
   hand.click(ImVec2{slider.x + 11 + (slider.w - 22) * 0.8f, slider.middle().y});
   CHECK(hand.desk.choice.balance == 8);
@@ -36,7 +38,8 @@ TEST_CASE("start: side, rival and balance go into the setup") {
   CHECK(s.red == RedCommander::kPerson);
   CHECK(s.blue == BlueCommander::kAllSeeing);
   CHECK(s.balance == 8);
-  hand.click("start.rival.person");
+  hand.click("start.rival");
+  hand.click("rival.person");
   s = only<wish::Begin>(hand.click("start.begin")).setup;
   CHECK(is_person(s, Seat::kBlue));
   CHECK(is_person(s, Seat::kRed));
@@ -53,10 +56,51 @@ TEST_CASE("start: the keyboard reaches the slider and moves it") {
   CHECK(hand.desk.choice.balance == 10);
   hand.press(ImGuiKey_Home);
   CHECK(hand.desk.choice.balance == 0);
-  for (int i = 0; i < 20 && hand.desk.focus.name != "start.rival.fair"; ++i)
-    hand.press(ImGuiKey_DownArrow);
-  hand.press(ImGuiKey_RightArrow);
-  CHECK(hand.desk.choice.rival == Rival::kAllSeeing);
+}
+
+TEST_CASE("P31: the keyboard opens the opponents, walks to one, and chooses it") {
+  Hand hand(kDesktop, Pointer::kMouse, lobby());
+  const auto walk_to = [&](std::string_view name) {
+    for (int i = 0; i < 30 && hand.desk.focus.name != name; ++i) hand.press(ImGuiKey_DownArrow);
+    REQUIRE(hand.desk.focus.name == name);
+  };
+  walk_to("start.rival");
+  hand.press(ImGuiKey_Enter);
+  CHECK(hand.desk.popover == Popover::kOpponents);
+  walk_to("rival.feint-and-mass");
+  hand.press(ImGuiKey_Enter);
+  CHECK(hand.desk.popover == Popover::kNone);
+  CHECK(only<wish::Begin>(hand.click("start.begin")).setup.red == RedCommander::kFeintAndMass);
+}
+
+TEST_CASE("P31: every opponent of either side goes into the setup; the other side keeps a like") {
+  for (const Seat side : kPlayers) {
+    Hand hand({1280, 1000}, Pointer::kMouse, lobby());
+    hand.click(side == Seat::kBlue ? "start.side.blue" : "start.side.red");
+    for (const Opponent& o : opponents(other(side))) {
+      CAPTURE(o.id);
+      hand.click("start.rival");
+      CHECK(hand.control("rival." + std::string(o.id)));
+      hand.click("rival." + std::string(o.id));
+      tarn::Setup s = only<wish::Begin>(hand.click("start.begin")).setup;
+      CHECK(is_person(s, side));
+      CHECK(&opponent(s, other(side)) == &o);
+      hand.click(side == Seat::kBlue ? "start.side.red" : "start.side.blue");
+      s = only<wish::Begin>(hand.click("start.begin")).setup;
+      CHECK(opponent(s, side).level == o.level);
+      hand.click(side == Seat::kBlue ? "start.side.blue" : "start.side.red");
+    }
+  }
+}
+
+TEST_CASE("P29: the hint level of the next game is chosen before it; the first game has a button") {
+  Hand hand(kDesktop, Pointer::kMouse, lobby());
+  CHECK(only<wish::Begin>(hand.click("start.begin")).setup.hints == Hints::kNudges);
+  hand.click("settings");
+  hand.click("hints.full");
+  hand.click("close");
+  CHECK(only<wish::Begin>(hand.click("start.begin")).setup.hints == Hints::kFull);
+  only<wish::Learn>(hand.click("start.learn"));
 }
 
 TEST_CASE("S36: what a prepared defence is worth is said for every setting of the slider") {
@@ -81,10 +125,12 @@ TEST_CASE("finish: every way on from the end of a game") {
   CHECK(only<wish::SameAgain>(p.click("again.new")).new_dice);
   only<wish::ChangeSides>(p.click("again.sides"));
   CHECK(p.press(ImGuiKey_Enter).empty());  // no hour is left to end
-  CHECK(only<wish::Seek>(p.grant(p.click("review"))).hour == 0);
-  CHECK_FALSE(p.control("review"));
+  CHECK(only<wish::Review>(p.click("review")).open);
+  // Looking back from there leads to the review as well, and to the end again.
+  p.grant(p.press(ImGuiKey_LeftArrow));
+  CHECK(only<wish::Review>(p.click("review")).open);
   only<wish::BackToNow>(p.grant(p.click("hour.now")));
-  CHECK(p.control("review"));
+  CHECK(p.control("again.new"));
 }
 
 }  // namespace

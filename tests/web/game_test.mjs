@@ -88,12 +88,16 @@ test('a whole game as Blue by mouse, and its link in another browser', async () 
   game = await me.game();
   assert.equal((await me.look()).screen, 'over');
   assert.ok(game.token.length <= 300);
-  // After the game the map can show what was there: every Red unit on it, exactly.
-  const knew = game.reports.length;
-  await me.click('reveal');
-  assert.ok((await me.game()).reports.every((r) => /points|broken/.test(r.how)));
-  await me.click('reveal');
-  assert.equal((await me.game()).reports.length, knew);
+  // After the game its review shows what was there: every mark of Red on that map, exactly as it stood.
+  await me.click('review');
+  const marks = async (map) => (await me.look()).slots.filter((s) => s.name.startsWith(`review.map.${map}.`)).length;
+  await me.press('Home');
+  assert.equal(await marks('truth'), 0);  // at 06:00 nobody of Red is on the map
+  await me.press('End');
+  assert.ok(await marks('truth') > 0);
+  await me.click('review.back');
+  assert.equal((await me.look()).screen, 'over');
+  assert.equal((await me.game()).token, game.token);
   assert.deepEqual(page.errors, []);
   sameOnTheCommandLine(game);
   await sameInAnotherBrowser(game);
@@ -161,7 +165,7 @@ test('a whole game by keyboard alone', async () => {
   await me.press('ArrowUp');
   await me.press('Enter');
   await me.press('Escape');
-  while (!(await me.game()).over) await me.endHour(() => me.press('Enter'));
+  while (!(await me.game()).over) await me.endHour('keys');
   const game = await me.game();
   await me.press('ArrowLeft');
   assert.equal((await me.game()).looking_at, game.hour - 1);
@@ -279,12 +283,14 @@ test('Copy link is an HTML button that copies the game as it stands', async () =
 test('two people at one screen: the curtain falls between them', async () => {
   const page = await table.open({ path: '?seed=5' });
   const me = player(page);
-  await me.click('start.rival.person');
+  await me.click('start.rival');
+  await me.click('rival.person');
   await me.click('start.begin');
   assert.equal((await me.look()).screen, 'curtain');
   await me.click('curtain.open');
   assert.equal((await me.game()).seat, 'Blue');
   await me.click('hour.end');
+  await me.click('summary.end');  // each of the two sees a summary of their own
   assert.equal((await me.look()).screen, 'curtain');
   await me.click('curtain.open');
   assert.equal((await me.game()).seat, 'Red');
@@ -292,6 +298,7 @@ test('two people at one screen: the curtain falls between them', async () => {
   await me.click('mark.3');
   await me.clickGround('C0');
   await me.click('hour.end');
+  await me.click('summary.end');
   assert.equal((await me.look()).screen, 'curtain');
   assert.equal((await me.game()).hour, 1);
   await me.click('curtain.open');

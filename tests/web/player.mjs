@@ -39,12 +39,18 @@ export function player(page) {
       await page.mouse.click(box.x + (c.x + 0.5) * c.scale, box.y + (c.y + 0.5) * c.scale - 26);
       await drawn(page);
     },
-    // Until the hour has been played out on the map.
-    async endHour(by = () => me.click('hour.end')) {
+    // Until the hour has been played out on the map. Where a summary comes first it is confirmed.
+    async endHour(by = 'mouse') {
       const before = (await me.game()).hour;
-      await by();
+      const press = (name) => (by === 'mouse' ? me.click(name) : me.press('Enter'));
+      await press('hour.end');
+      if (await me.sees('summary.end')) {
+        assert.equal((await me.game()).hour, before);
+        await press('summary.end');
+      }
       assert.equal((await me.game()).hour, before + 1);
     },
+    sees: async (name) => (await probe(page)).controls.some((c) => c.name === name),
   };
   return me;
 }

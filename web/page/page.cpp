@@ -11,6 +11,8 @@ extern "C" {  // page.lib.js
 char* wg_page_fragment();
 void wg_page_set_fragment(const char* token);
 char* wg_page_query(const char* name);
+void wg_page_remember(const char* name, const char* value);
+char* wg_page_recall(const char* name);
 void wg_page_announce(const char* sentence);
 void wg_page_theme(const char* name);
 void wg_page_title(const char* text);
@@ -48,6 +50,10 @@ void listen(Listener heard) { listener = std::move(heard); }
 std::string fragment() { return take(wg_page_fragment()); }
 void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }
 std::string query(const std::string& name) { return take(wg_page_query(name.c_str())); }
+void remember(const std::string& name, const std::string& value) {
+  wg_page_remember(name.c_str(), value.c_str());
+}
+std::string recall(const std::string& name) { return take(wg_page_recall(name.c_str())); }
 void announce(const std::string& sentence) { wg_page_announce(sentence.c_str()); }
 void title(const std::string& text) { wg_page_title(text.c_str()); }
 void theme(const std::string& name) { wg_page_theme(name.c_str()); }

@@ -28,6 +28,10 @@ void set_fragment(const std::string& token);
 
 std::string query(const std::string& name);  // empty if absent
 
+// Kept in this browser from visit to visit, where it lets us: a frame of another origin may not.
+void remember(const std::string& name, const std::string& value);
+std::string recall(const std::string& name);  // empty if absent
+
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);
 void theme(const std::string& name);  // light, dark, contrast, projector

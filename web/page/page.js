@@ -47,6 +47,9 @@
       announce,
       cannotStart,
       query: (name) => query.get(name) ?? '',
+      // Storage is refused in frames of another origin and in private windows: then nothing is kept.
+      remember(name, value) { try { localStorage.setItem('wargames.' + name, value); } catch { /* refused */ } },
+      recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
       theme: (name) => { page.dataset.theme = name; },
       title: (text) => { document.title = text; },
       started() {

@@ -9,9 +9,12 @@
 #include "tarn/words.h"
 
 #include "faces/tarn/bar.h"
+#include "faces/tarn/closing.h"
+#include "faces/tarn/coach.h"
 #include "faces/tarn/lists.h"
 #include "faces/tarn/panel.h"
 #include "faces/tarn/readings.h"
+#include "faces/tarn/sheets.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -20,38 +23,7 @@ using ui::Align;
 using ui::Style;
 using ui::text;
 
-ImVec2 window() { return ImGui::GetIO().DisplaySize; }
-Rect window_rect() { return {0, 0, window().x, window().y}; }
-
-float sheet_pad(Rect r) { return r.w < 400 ? 20 : 28; }
-
-// A sheet with a title and a way to close it; returns what is left below the title.
-Rect sheet(ui::Frame& f, Desk& desk, Rect r, std::string_view title) {
-  ui::shade(f, window_rect());
-  ui::plate(f, r);
-  const float pad = sheet_pad(r), side = f.coarse ? 44 : 36;
-  text(f, Style::kTitle, {r.x + pad, r.y + 38}, f.palette.ink, title);
-  if (ui::button(f, {r.x + r.w - side - 8, r.y + 10, side, side},
-                 {.name = "close",
-                  .label = "Close",
-                  .tone = ui::Tone::kQuiet,
-                  .icon = Icon::kClose,
-                  .icon_only = true}))
-    desk.popover = Popover::kNone;
-  return {r.x, r.y + 58, r.w, r.h - 58};
-}
-
-// Outside of the open sheet: a click there closes it.
-void close_outside(Desk& desk, Rect r) {
-  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !r.has(ImGui::GetIO().MousePos))
-    desk.popover = Popover::kNone;
-}
-
-Rect centred(float w, float h) {
-  const ImVec2 room = window();
-  const float wide = std::min(w, room.x - 16), tall = std::min(h, room.y - 16);
-  return {std::floor((room.x - wide) / 2), std::floor((room.y - tall) / 2), wide, tall};
-}
+ImVec2 window() { return window_rect().max(); }
 
 struct Key {
   std::string_view key, what;
@@ -66,6 +38,17 @@ constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
                                         {"← →", "look back, hour by hour"},
                                         {"↑ ↓", "from control to control"},
                                         {"Esc", "let go"}}};
+
+// In a game: of it, and of the next one. Before one: of that.
+void hint_level(ui::Frame& f, Desk& desk, Rect r, bool in_play) {
+  constexpr std::array<ui::Part, 3> kLevels = {
+      {{"hints.off", "Off"}, {"hints.nudges", "Nudges"}, {"hints.full", "Full"}}};
+  const Hints now = in_play ? desk.hints : desk.choice.hints;
+  if (const auto to = ui::segmented(f, r, kLevels, static_cast<std::size_t>(now))) {
+    desk.choice.hints = static_cast<Hints>(*to);
+    if (in_play) desk.hints = desk.choice.hints;
+  }
+}
 
 // Places for links to the pages to read, in as many lines as they need. Returns how tall they are;
 // with `keep` off it only measures.
@@ -128,7 +111,9 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
        {"theme.contrast", "High contrast"},
        {"theme.projector", "For a projector"}}};
   const float row = f.coarse ? 44 : 32;
-  const float needed = 58 + 36 + row * 6 + 24 + (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
+  const float level_h = f.coarse ? 44 : 36;
+  const float needed =
+      58 + 36 + row * 7 + 24 + 34 + level_h + 16 + (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
   close_outside(desk, r);
@@ -150,8 +135,17 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   y += 8;
   if (ui::check(f, {x, y, width, row}, "animation", "Play each hour on the map", desk.animates))
     desk.animates = !desk.animates;
-  if (!in_play) return;
+  y += row;
+  if (ui::check(f, {x, y, width, row}, "summary.every", "Sum up each hour before it ends",
+                desk.sums_up))
+    desk.sums_up = !desk.sums_up;
   y += row + 8;
+  ui::rule(f, x, x + width, y);
+  ui::caps(f, {x, y + 24}, "Hints");
+  y += 34;
+  hint_level(f, desk, {x, y, width, level_h}, in_play != nullptr);
+  y += level_h + 8;
+  if (!in_play) return;
   ui::rule(f, x, x + width, y);
   y += 12;
   const float tall = f.coarse ? 44 : 36;
@@ -191,14 +185,19 @@ void reports_sheet(const Sitting& from) {
   const bool phone = s.areas.shape == Shape::kPhone;
   const float row = f.coarse || phone ? 44 : 27, pad = roomy.pad;
   const auto rows = static_cast<float>(std::max<std::size_t>(s.scene.sheet.reports.size(), 1));
-  const Rect r = centred(420, phone ? window().y : 58 + row * rows + 24);
+  const auto hint = hint_now(s);
+  const float hint_h =
+      hint ? hint_height(s, *hint, std::min(420.0f, window().x - 16) - 2 * pad) : 0;
+  const Rect r = centred(420, phone ? window().y : 58 + row * rows + 24 + hint_h);
   const std::string theirs = std::string(side_name(other(s.seat()))) + ", as reported";
   const Rect inside = sheet(f, s.desk, r, phone ? "Reports" : theirs);
   close_outside(s.desk, r);
   ui::rule(f, r.x, r.x + r.w, inside.y);
   const auto looked_at = s.desk.contact;
   ui::Scroll scroll(f, "all reports", {inside.x, inside.y + 1, inside.w, inside.h - 9});
-  float y = scroll.top() + 8;
+  float y = scroll.top();
+  if (hint) show_hint(s, {inside.x, y, inside.w, hint_h}, *hint, pad);
+  y += hint_h + 8;
   if (phone) {
     ui::caps(f, {inside.x + pad, y + 14}, news_title(s));
     y = news_lines(s, {inside.x + pad, y + 38}, inside.w - 2 * pad, Style::kBody14) + 8;
@@ -277,8 +276,7 @@ void show_card(const Sitting& s, Rect over, const Card& card) {
   draw_card(s.frame, over, card, s.answer);
 }
 
-namespace {
-void message(ui::Frame& f, Rect over, std::string_view words) {
+void draw_message(ui::Frame& f, Rect over, std::string_view words) {
   const float room = std::min(over.w - 24, 340.0f);
   const auto lines = type::wrap(Style::kBody14, words, room - 28);
   float w = 0;
@@ -293,22 +291,21 @@ void message(ui::Frame& f, Rect over, std::string_view words) {
     y += 20;
   }
 }
-}  // namespace
 
 void show_toast(const Sitting& s, Rect over) {
   if (s.desk.toast.empty()) return;
   if (s.now_ms >= s.desk.toast_ends_ms) return s.desk.toast.clear();
-  message(s.frame, over, s.desk.toast);
+  draw_message(s.frame, over, s.desk.toast);
 }
 
 void show_prompt(const Sitting& s, Rect over) {
   if (s.desk.aiming && s.desk.toast.empty())
-    message(s.frame, over,
-            s.frame.coarse ? "Touch the sector to fire on."
-                           : "Choose the sector to fire on. Esc lets go.");
+    draw_message(s.frame, over,
+                 s.frame.coarse ? "Touch the sector to fire on."
+                                : "Choose the sector to fire on. Esc lets go.");
 }
 
-void show_popover(const Sitting& s) {
+void show_popover(const Sitting& s, Rect map) {
   switch (s.desk.popover) {
     case Popover::kNone:
       return;
@@ -320,6 +317,10 @@ void show_popover(const Sitting& s) {
       return menu_sheet(s);
     case Popover::kReports:
       return reports_sheet(s);
+    case Popover::kSummary:
+      return show_closing(s, map);
+    case Popover::kOpponents:
+      return;  // the start screen's
   }
 }
 

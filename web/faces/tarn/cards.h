@@ -9,9 +9,10 @@ void show_card(const Sitting&, Rect over, const Card&);
 void show_toast(const Sitting&, Rect over);
 void show_prompt(const Sitting&,
                  Rect over);  // what the next click on the map does, if not the usual
-void show_popover(const Sitting&);
+void show_popover(const Sitting&, Rect map);
 
 // The parts that the start screen shows as well.
+void draw_message(ui::Frame&, Rect over, std::string_view);
 void draw_card(ui::Frame&, Rect over, const Card&, Answer&);
 void help_sheet(ui::Frame&, Desk&, Seat);
 void settings_sheet(ui::Frame&, Desk&, Answer&, const Sitting* in_play);

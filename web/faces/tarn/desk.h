@@ -10,13 +10,23 @@
 
 namespace wg::tarn_face {
 
-enum class Popover : std::uint8_t { kNone, kSettings, kHelp, kMenu, kReports };
+enum class Popover : std::uint8_t {
+  kNone,
+  kSettings,
+  kHelp,
+  kMenu,
+  kReports,
+  kSummary,
+  kOpponents
+};
 
-enum class Rival : std::uint8_t { kFair, kAllSeeing, kPerson };
 struct Choice {  // on the start screen
   Seat side = Seat::kBlue;
-  Rival rival = Rival::kFair;
   std::uint8_t balance = kStandardBalance;
+  // Who would sit across the table on either side: one picked for the one has a like on the other.
+  BlueCommander blue = BlueCommander::kCommander;
+  RedCommander red = RedCommander::kCommander;
+  Hints hints = Hints::kNudges;  // of the next game
 };
 
 struct BalanceChoice {    // on the balance check
@@ -25,6 +35,16 @@ struct BalanceChoice {    // on the balance check
   bool many = true;  // 10,000 games a pairing, or 1,000
   bool fresh_dice = false;
   bool operator==(const BalanceChoice&) const = default;
+};
+
+// In the review: whose belief is compared, which map a screen with room for one shows, and which
+// words.
+enum class Tab : std::uint8_t { kWrong, kMoments, kWorth };
+struct ReviewDesk {
+  Seat side = Seat::kBlue, measured = Seat::kBlue, map = Seat::kBlue;
+  Tab tab = Tab::kMoments;
+  bool playing = false;  // hour after hour
+  std::uint64_t hour_began_ms = 0;
 };
 
 struct Desk {
@@ -41,8 +61,14 @@ struct Desk {
   bool playing = false;  // the hour just ended
   std::uint64_t play_began_ms = 0;
 
+  ReviewDesk review;
+
   ThemeChoice theme = ThemeChoice::kAuto;
   bool animates = true;
+  bool sums_up = true;                // before an hour ends
+  Hints hints = Hints::kNudges;       // of the game at hand
+  std::optional<std::size_t> lesson;  // the step of the first game
+  std::optional<Sector> pointed;      // what a hint speaks of, ringed until the next click
   Choice choice;
   BalanceChoice balance;
   ui::Focus focus;
@@ -60,6 +86,7 @@ inline void hour_ended(Desk& desk, std::uint64_t now_ms) {
   desk.contact.reset();
   desk.opened.reset();
   desk.cursor.reset();
+  desk.pointed.reset();
   desk.aiming = false;
   desk.playing = desk.animates;
   desk.play_began_ms = now_ms;

@@ -7,6 +7,7 @@
 #include "tarn/words.h"
 
 #include "faces/tarn/bar.h"
+#include "faces/tarn/review_parts.h"
 #include "faces/tarn/symbols.h"
 
 namespace wg::tarn_face {
@@ -71,48 +72,60 @@ struct Page {  // what is told, from the top down; each part says where it ends
     }
     return y;
   }
+
+  // The same orders again: was it luck?
+  float reruns(float y) const {
+    const Seat seat = s.scene.measures[wg::index(s.seat())] ? s.seat() : other(s.seat());
+    const Measure* m = s.scene.measures[wg::index(seat)];
+    if (!m || m->wanted == 0) return y;
+    const std::string who(side_name(seat));
+    const bool alone = is_person(s.scene.setup, seat) && !is_person(s.scene.setup, other(seat));
+    heading(y, (alone ? "Your" : who + "'s") + " orders" +
+                   (width() < 250 ? ", fresh dice" : " again, fresh dice"));
+    const Share won = first_of(m->worth.won);
+    const std::string share = won.n ? percent(share_of(won)) : "–";
+    text(s.frame, Style::kFigure28, {x, y + 66}, p.ink, share);
+    const float beside = std::max(type::width(Style::kFigure28, share), 90.0f) + 16;
+    const Interval i = interval_of(won);
+    const std::string result = seat == Seat::kBlue ? " holds" : " takes the crossing";
+    float end = words(Style::kBody14, y + 54,
+                      who + result + " in " + std::to_string(won.won) + " of " +
+                          std::to_string(won.n) + " reruns.",
+                      beside);
+    end += ui::paragraph(s.frame, Style::kNote, {x + beside, end}, p.ink2,
+                         "95 % interval " + percent(i.low) + " to " + percent(i.high),
+                         width() - beside);
+    if (m->runs()) draw_progress(s.frame, {x, y + 80, beside - 16, 6}, *m);
+    return std::max(end, y + 94);
+  }
 };
 
 }  // namespace
-
-void reveal_button(const Sitting& s, Rect r) {
-  const bool all = s.view().sees_all, brief = r.w < 180;
-  const std::string_view label = all     ? brief ? "What you knew" : "Show what you knew"
-                                 : brief ? "What was there"
-                                         : "Show what was there";
-  if (ui::button(s.frame, r, {.name = "reveal", .label = label})) s.wish(wish::Reveal{!all});
-}
 
 void show_finish(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   ui::rule(f, r.x, r.x + r.w, r.y);
   const bool low = r.h < 560;
   const float tall = 44, first = low ? 46 : 52, gap = low ? 8 : 12;
-  const float buttons = first + (low ? 2 : 4) * (tall + gap) + 2 * (low ? 8 : 20);
+  const float buttons = first + (low ? 2 : 3) * (tall + gap) + 2 * (low ? 8 : 20);
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
   const Rect room{r.x, r.y + 1, r.w, r.h - buttons - 2};
   {
     ui::Scroll scroll(f, "story", room);
     const Page page{s, x, right};
-    scroll.ends_at(page.facts(page.losses(page.verdict(scroll.top(), !low) + 12)));
+    scroll.ends_at(page.facts(page.reruns(page.losses(page.verdict(scroll.top(), !low) + 12))));
   }
   float y = r.y + r.h - buttons;
   ui::rule(f, r.x, r.x + r.w, y);
   y += low ? 8 : 20;
-  const float w = right - x, half = std::floor((w - gap) / 2);
-  const float review_w = low ? half : w;  // in a low window the two share a row
-  if (ui::button(f, {x, y, review_w, first},
+  const float w = right - x;
+  if (ui::button(f, {x, y, w, first},
                  {.name = "review",
-                  .label = review_w < 200 ? "Look back" : "Look back hour by hour",
+                  .label = "Review the game",
                   .tone = ui::Tone::kPrimary,
                   .style = Style::kLabel16}))
-    s.wish(wish::Seek{0});
-  if (low) reveal_button(s, {x + half + gap, y, half, first});
+    s.wish(wish::Review{});
   y += first + gap;
-  if (!low) {
-    reveal_button(s, {x, y, w, tall});
-    y += tall + gap;
-  }
   // Six more: in a low window three a row, else two.
   const int columns = low ? 3 : 2;
   const float cell_w =

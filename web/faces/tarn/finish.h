@@ -4,8 +4,6 @@
 
 namespace wg::tarn_face {
 
-// The map as one side knew it, or as it was.
-void reveal_button(const Sitting&, Rect);
 void show_finish(const Sitting&, Rect);
 
 }  // namespace wg::tarn_face

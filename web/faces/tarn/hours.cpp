@@ -66,7 +66,7 @@ void draw_hours(ImDrawList& d, const Rect& r, float ratio, const Day& day, const
                two_digits(kFirstClock + hour), {Align::kMiddle});
   }
   box(d, r, paint(p.line2), 1);
-  const bool has_running = day.now < kHours && !day.ended;
+  const bool has_running = day.now < kHours && (!day.ended || day.now < *day.ended);
   if (has_running) {
     Rect cell_now = span(day.now, day.now + 1);
     fill(d, Rect{cell_now.x, r.y - 3, cell_now.w, r.h + 6}, paint(p.ink));

@@ -189,7 +189,11 @@ void take_stance(const Sitting& s, Stance stance) {
 
 void end_hour(const Sitting& s) {
   if (!s.scene.live) return s.wish(wish::BackToNow{});
-  if (!s.scene.over()) s.wish(wish::EndHour{});
+  if (s.scene.over()) return;
+  if (s.desk.sums_up)
+    s.desk.popover = Popover::kSummary;
+  else
+    s.wish(wish::EndHour{});
 }
 
 void click(const Sitting& s, const Hit& hit) { std::visit(Clicker{s}, hit); }

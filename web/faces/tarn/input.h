@@ -10,7 +10,7 @@ void choose_next(const Sitting&);  // the next unit that has not broken
 void aim(const Sitting&);          // the battery: the next sector is its target; again: not
 void look(const Sitting&, int by_hours);
 void take_stance(const Sitting&, Stance);
-void end_hour(const Sitting&);  // or back to now
+void end_hour(const Sitting&);  // after its summary, where that is wanted; or back to now
 
 void click(const Sitting&, const Hit&);
 void enter_the_map(const Sitting&);                   // the keyboard gets a place of its own there

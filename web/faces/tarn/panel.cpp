@@ -7,6 +7,7 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/tarn/coach.h"
 #include "faces/tarn/finish.h"
 #include "faces/tarn/input.h"
 #include "faces/tarn/symbols.h"
@@ -209,7 +210,7 @@ void show_chosen(const Sitting& s, Rect r) {
 
 std::string news_title(const Sitting& s) {
   const int hour = s.view().hour;
-  return hour == 0 ? (s.scene.live ? "Your first order" : "Before the first hour")
+  return hour == 0 ? (s.scene.live && !s.desk.lesson ? "Your first order" : "Before the first hour")
                    : clock(hour - 1) + " to " + clock(hour);
 }
 
@@ -217,7 +218,8 @@ float news_lines(const Sitting& s, ImVec2 at, float width, Style style) {
   constexpr float kGap = 5;
   std::vector<std::string> lines = s.scene.sheet.news;
   if (s.view().hour == 0)
-    lines = {s.scene.live ? first_step(s.seat()) : "The units stand where they began."};
+    lines = {s.scene.live && !s.desk.lesson ? first_step(s.seat())
+                                            : "The units stand where they began."};
   if (lines.empty()) lines = {"Nothing was heard or seen."};
   for (const auto& words : lines)
     at.y += ui::paragraph(s.frame, style, at, s.frame.palette.ink, words, width) + kGap;
@@ -230,8 +232,23 @@ void show_news(const Sitting& s, Rect r) {
   const Style style = r.w > 260 ? Style::kBody14 : Style::kNote;
   // A name for each hour: the next one's news begins at its first line.
   const std::string name = "news." + std::to_string(s.view().hour);
-  ui::Scroll scroll(s.frame, name.c_str(), {r.x, e.y + 34, r.w, r.h - 34 - 6});
-  scroll.ends_at(news_lines(s, {e.x, scroll.top() + 14}, e.width(), style));
+  // The hint has the lower end to itself, shortened where it would hide the news; where even that
+  // is too much it goes before them.
+  constexpr float kLeastNews = 46;
+  const auto hint = hint_now(s);
+  const float pad = s.areas.pad, room = r.h - 40 - kLeastNews;
+  float tall = hint ? hint_height(s, *hint, r.w - 2 * pad) : 0;
+  if (tall > room && hint) tall = hint_height(s, *hint, r.w - 2 * pad, 2);
+  const bool apart = hint && tall <= room;
+  if (apart) show_hint(s, {r.x, r.y + r.h - tall, r.w, tall}, *hint, pad);
+  ui::Scroll scroll(s.frame, name.c_str(),
+                    {r.x, e.y + 34, r.w, r.h - 34 - 6 - (apart ? tall - 4 : 0)});
+  float y = scroll.top();
+  if (hint && !apart) {
+    show_hint(s, {r.x, y, r.w, tall}, *hint, pad);
+    y += tall + 4;
+  }
+  scroll.ends_at(news_lines(s, {e.x, y + 14}, e.width(), style));
 }
 
 void show_actions(const Sitting& s, Rect r) {
@@ -246,16 +263,18 @@ void show_actions(const Sitting& s, Rect r) {
   const auto at = s.scene.plan.fire;
   const std::string where = at ? std::string(code(*at)) : std::string();
   const std::string label = wide ? at ? "Fire on " + where : "Fire mission" : at ? where : "Fire";
-  if (s.scene.over())
-    reveal_button(s, {e.x, y, fire_w, h});
-  else if (ui::button(f, {e.x, y, fire_w, h},
-                      {.name = "fire",
-                       .label = label,
-                       .key = "A",
-                       .on = s.desk.aiming,
-                       .enabled = s.may_order(),
-                       .why = "You are looking back."}))
+  if (s.scene.over()) {
+    if (ui::button(f, {e.x, y, fire_w, h}, {.name = "review", .label = "Review"}))
+      s.wish(wish::Review{});
+  } else if (ui::button(f, {e.x, y, fire_w, h},
+                        {.name = "fire",
+                         .label = label,
+                         .key = "A",
+                         .on = s.desk.aiming,
+                         .enabled = s.may_order(),
+                         .why = "You are looking back."})) {
     aim(s);
+  }
   if (ui::button(f, {e.x + fire_w + gap, y, e.width() - fire_w - gap, h},
                  {.name = s.scene.live ? "hour.end" : "hour.now",
                   .label = s.scene.live ? "End hour" : "Back to now",

@@ -7,6 +7,7 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/tarn/coach.h"
 #include "faces/tarn/finish.h"
 #include "faces/tarn/input.h"
 #include "faces/tarn/lists.h"
@@ -87,11 +88,20 @@ void show_report(const Sitting& s, Rect r, const LookedAt& at_it) {
 void show_headline(const Sitting& s, Rect r) {
   const auto& news = s.scene.sheet.news;
   const bool first = s.view().hour == 0;
-  const std::string words = first          ? first_step(s.seat())
-                            : news.empty() ? "Nothing was heard or seen."
-                                           : news[0];
-  if (s.frame.touch("news", touched(r), words).pressed) s.desk.popover = Popover::kReports;
+  const std::string words =
+      first          ? s.desk.lesson ? "The units stand where they began." : first_step(s.seat())
+               : news.empty() ? "Nothing was heard or seen."
+                     : news[0];
   const Palette& p = s.frame.palette;
+  if (const auto hint = hint_now(s)) {  // one press opens both in full
+    const Rect room = touched(r);
+    const float tall = hint_height(s, *hint, room.w - 24, 2);
+    if (s.frame.touch("news", room, hint->words).pressed) s.desk.popover = Popover::kReports;
+    text(s.frame, Style::kNote, {14, r.y + 16}, p.ink2,
+         type::fit(Style::kNote, words, room.w - 14));
+    return draw_hint(s, {room.x, room.y + room.h - tall, room.w, tall}, *hint, 12);
+  }
+  if (s.frame.touch("news", touched(r), words).pressed) s.desk.popover = Popover::kReports;
   const auto lines = type::wrap(Style::kBody14, words, r.w - kNext - 12 - 14);
   const bool more = news.size() > 1 && !first;
   const std::size_t shown = std::min<std::size_t>(lines.size(), more ? 2 : 3);

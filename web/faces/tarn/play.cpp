@@ -8,6 +8,7 @@
 
 #include "faces/tarn/bar.h"
 #include "faces/tarn/cards.h"
+#include "faces/tarn/coach.h"
 #include "faces/tarn/finish.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/input.h"
@@ -88,6 +89,7 @@ void show_map(const Sitting& s, const Layout& l) {
   d.hovered.reset();
   if (t.hovered && !f.coarse && s.may_order() && (d.chosen || d.aiming))
     d.hovered = sector_under(l.frame, pointer);
+  if (t.pressed) d.pointed.reset();
   if (t.pressed && t.focused) {
     enter_the_map(s);
   } else if (t.pressed && !was_dragged()) {
@@ -108,6 +110,18 @@ void show_map(const Sitting& s, const Layout& l) {
     fill(list, Rect{l.frame.x, l.frame.y + l.frame.h, l.frame.w, 1}, paint(f.palette.ink));
   if (t.focused) focus(f.pen(), l.frame.grown(l.has_neatline() ? 4.0f : -4.0f));
   name_the_map(l, picture);
+}
+
+// The card is touched before the map, and drawn above it.
+void show_map_and_lesson(const Sitting& s, const Layout& l, const std::optional<Rect>& card) {
+  ImDrawList& list = s.frame.list();
+  ImDrawListSplitter layers;
+  layers.Split(&list, 2);
+  layers.SetCurrentChannel(&list, 1);
+  if (card) show_lesson(s, *card);
+  layers.SetCurrentChannel(&list, 0);
+  show_map(s, l);
+  layers.Merge(&list);
 }
 
 void show_day(const Sitting& s, Rect r) {
@@ -174,11 +188,15 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   const Sitting s{frame, desk, scene, a, answer, now_ms};
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
   const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
+  if (!is_playing) follow_lesson(s);
+  const auto card = lesson_card(s, sheet);
+  Rect clear = sheet.frame;  // of the lesson's card: for messages
+  if (card && card->y > clear.middle().y) clear.h = card->y - clear.y;
   ui::surface(frame, a.window,
               a.shape == Shape::kPhone ? frame.palette.panel : frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
-    show_map(s, sheet);
+    show_map_and_lesson(s, sheet, card);
     show_day(s, a.hours);
     if (a.shape == Shape::kPhone) {
       show_phone(s);
@@ -186,11 +204,12 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
       show_bar(s, a.bar);
       show_panel(s);
     }
-    show_prompt(s, sheet.frame);
+    show_prompt(s, clear);
   }
-  show_popover(s);
+  show_popover(s, sheet.frame);
+  ring_pointed(s, sheet);
   if (scene.card) show_card(s, sheet.frame, *scene.card);
-  show_toast(s, sheet.frame);
+  show_toast(s, clear);
   if (!is_playing) take_keys(s, sheet);
   desk.focus.away = desk.cursor.has_value();
   if (!desk.toast.empty()) answer.wake_ms = desk.toast_ends_ms;

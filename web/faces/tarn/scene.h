@@ -12,6 +12,7 @@
 
 #include "faces/tarn/hours.h"
 #include "faces/tarn/layout.h"
+#include "faces/tarn/measure.h"
 #include "faces/tarn/picture.h"
 
 namespace wg::tarn_face {
@@ -31,7 +32,8 @@ struct Scene {
   Day day{};         // its `now` is the running hour
   bool live = true;  // the hour looked at is the running one
   bool can_undo = false, can_redo = false;
-  const Story* story = nullptr;  // once the game is over
+  const Story* story = nullptr;              // once the game is over
+  std::array<const Measure*, 2> measures{};  // once the game is over, by side; null: none
   std::optional<Card> card{};
   // Shows the ground; where it is empty the ground is drawn anew.
   std::function<void(ImDrawList&, const Layout&)> ground{};

@@ -10,6 +10,7 @@
 
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/opponents.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/symbols.h"
 
@@ -145,19 +146,7 @@ struct Column {
 
   float rival(float y) const {
     ui::caps(f, {x, y}, "The other commander");
-    const bool wide = width() > 330;
-    const std::array<ui::Part, 3> parts = {
-        {{"start.rival.fair", wide ? "Sees what it can" : "Own reports"},
-         {"start.rival.all", wide ? "Sees everything" : "Everything"},
-         {"start.rival.person", "A person"}}};
-    const float tall = f.coarse ? 44 : 40;
-    if (const auto to = ui::segmented(f, {x, y + 14, width(), tall}, parts,
-                                      static_cast<std::size_t>(desk.choice.rival)))
-      desk.choice.rival = static_cast<Rival>(*to);
-    return y + 14 + tall + 24 +
-           ui::paragraph(f, Style::kBody14, {x, y + 14 + tall + 24}, p.ink2,
-                         rival_sees(other(desk.choice.side), setup_of(desk.choice)), width()) -
-           20;
+    return opponent_button(f, desk, {x, y + 14}, width());
   }
 
   float unfinished(float y) const {
@@ -221,7 +210,12 @@ struct Column {
   }
 
   float others(float y) const {
-    if (ui::button(f, {x, y, width(), 44},
+    const float half = std::floor((width() - 12) / 2);
+    if (ui::button(f, {x, y, half, 44},
+                   {.name = "start.learn",
+                    .label = half < 180 ? "First game" : "First game, two minutes"}))
+      answer.wishes.push_back(wish::Learn{});
+    if (ui::button(f, {r - half, y, half, 44},
                    {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
       answer.wishes.push_back(wish::OpenText{});
     return unfinished(y + 44 + (close ? 12 : 24));
@@ -254,13 +248,9 @@ struct Column {
 tarn::Setup setup_of(const Choice& c) {
   tarn::Setup s;
   s.balance = c.balance;
-  constexpr BlueCommander kBlue[] = {BlueCommander::kCommander, BlueCommander::kAllSeeing,
-                                     BlueCommander::kPerson};
-  constexpr RedCommander kRed[] = {RedCommander::kCommander, RedCommander::kAllSeeing,
-                                   RedCommander::kPerson};
-  const auto i = static_cast<std::size_t>(c.rival);
-  s.blue = c.side == Seat::kBlue ? BlueCommander::kPerson : kBlue[i];
-  s.red = c.side == Seat::kRed ? RedCommander::kPerson : kRed[i];
+  s.hints = c.hints;
+  s.blue = c.side == Seat::kBlue ? BlueCommander::kPerson : c.blue;
+  s.red = c.side == Seat::kRed ? RedCommander::kPerson : c.red;
   return s;
 }
 
@@ -292,6 +282,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     c.show(side);
   }
   if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side);
+  if (desk.popover == Popover::kOpponents) opponents_sheet(f, desk);
   if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
   if (lobby.card) draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card, answer);
   if (f.take(ImGuiKey_Escape)) desk.popover = Popover::kNone;

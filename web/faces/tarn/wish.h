@@ -36,15 +36,20 @@ struct OpenText {};  // a field to paste a link into
 struct Theme {
   ThemeChoice choice;
 };
-struct Reveal {
-  bool all = false;
-};  // after the game: what was there, or what one knew
+struct Review {
+  bool open = true;
+};
+struct Rerun {
+  bool on = true;
+};                       // so many more; or stop
+struct PlayFromHere {};  // the game at the hour looked at, once more
 enum class Paper : std::uint8_t { kReview, kLog };
 using enum Paper;
 struct Print {
   Paper what = kReview;
 };  // as a page of text to read, print and keep
 struct SkipAnimation {};
+struct Learn {};       // the first game, step by step
 struct Dismiss {};     // the notice has been read
 struct ToBalance {};   // the balance check
 struct RunBalance {};  // what the desk has chosen; or on, where it was stopped
@@ -52,11 +57,12 @@ struct StopBalance {};
 struct Back {};  // to where this screen was opened from
 }  // namespace wish
 
-using Wish = std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset,
-                          wish::Seek, wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart,
-                          wish::SameAgain, wish::ChangeSides, wish::OpenText, wish::Theme,
-                          wish::Reveal, wish::Print, wish::SkipAnimation, wish::Dismiss,
-                          wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
+using Wish =
+    std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset, wish::Seek,
+                 wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart, wish::SameAgain,
+                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::Review, wish::Rerun,
+                 wish::PlayFromHere, wish::Print, wish::SkipAnimation, wish::Learn, wish::Dismiss,
+                 wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
 
 struct Answer {
   std::vector<Wish> wishes;
