@@ -115,9 +115,9 @@ TEST_CASE("S52 every figure of the pages has one name, a value, words and a sour
 }
 
 TEST_CASE("S52 the constants are those of the source and of the design") {
-  for (const auto& [id, expected] : kBook) {
-    CAPTURE(id);
-    CHECK(value(id) == expected);
+  for (const auto& entry : kBook) {
+    CAPTURE(entry.first);
+    CHECK(value(entry.first) == entry.second);
   }
 }
 
