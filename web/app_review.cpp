@@ -39,8 +39,9 @@ void App::review(bool open) {
 void App::go_on_from_here() {
   if (!game_ || !reviewing_) return;
   const Step from = game_->table().cursor();
-  keep();
-  take(TarnGame(Table<tarn::Rules>(game_->until_here())));
+  TarnGame branch(Table<tarn::Rules>(game_->until_here()));
+  if (!kept_) kept_ = std::move(game_);  // the finished game can be gone back to
+  take(std::move(branch));
   tell("The game goes on from " + tarn::clock(static_cast<int>(from)) + ".");
   changed();
 }

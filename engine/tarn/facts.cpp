@@ -12,11 +12,6 @@ namespace {
 
 using enum Origin;
 
-std::string whole(std::int64_t n) {
-  std::string digits = std::to_string(n);
-  for (std::size_t at = digits.size(); at > 3 && n >= 10'000;) digits.insert(at -= 3, ",");
-  return digits;
-}
 // With so many decimals, those at the end left out where they are noughts.
 std::string decimal(std::int64_t n, int decimals) {
   std::string digits = std::to_string(n);
@@ -162,8 +157,8 @@ std::string held_of(const DuelSetup& setup, std::uint32_t trials) {
 
 void the_trials(Collector& add) {
   constexpr DuelSetup kAgainstThree{300, Posture::kPrepared};
-  add("trials", whole(kTrials), "Trials of one unit against one", kBrief);
-  add("trials_many", whole(kManyTrials), "Trials in the longer run", kOurs);
+  add("trials", with_commas(kTrials), "Trials of one unit against one", kBrief);
+  add("trials_many", with_commas(kManyTrials), "Trials in the longer run", kOurs);
   add("trial_seed", std::to_string(kTrialSeed), "Their seed", kOurs);
   add("trial_prepared", held_of(kAgainstThree, kTrials), "A prepared defender against 3:1 holds",
       kFollows);

@@ -140,6 +140,12 @@ std::string in_words(int n) {
   return text(kNumbers[n]);
 }
 
+std::string with_commas(std::uint32_t n) {
+  std::string s = std::to_string(n);
+  for (std::size_t at = s.size(); at > 3;) s.insert(at -= 3, ",");
+  return s;
+}
+
 std::string counted(int n, Kind k) {
   constexpr std::string_view kMany[] = {"tank battalions", "mechanised battalions",
                                         "infantry battalions", "troops of scouts", "decoys"};

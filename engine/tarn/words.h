@@ -18,6 +18,7 @@ std::string at(Sector);              // "W2 Thornhay"
 std::string_view side_name(Seat);    // "Blue"
 std::string_view road_name(Road);    // "West road"
 std::string in_words(int);           // "three"; 0 … 12
+std::string with_commas(std::uint32_t);  // "10,000"
 std::string counted(int, Kind);      // "three tank battalions", "scouts"
 std::string_view kind_name(Kind);    // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"

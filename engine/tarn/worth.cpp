@@ -33,7 +33,7 @@ std::string verdict_on(const Worth& w) {
   const Interval i = interval_of(w.won);
   if (w.won.n == 0) return "No rerun has been played yet.";
   if (i.low <= 0 && i.high >= 0)
-    return std::to_string(w.won.n) +
+    return with_commas(w.won.n) +
            " pairs of reruns cannot tell whether hiding was worth anything to " + who +
            ": the difference is " + in_points(worth) + " points, " + interval_words(i) + ".";
   if (worth > 0)

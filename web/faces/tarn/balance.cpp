@@ -19,12 +19,6 @@ using ui::text;
 
 constexpr std::int32_t kWidest = 7'000;  // of a difference: what its half of a bar stands for
 
-std::string thousands(std::uint32_t n) {
-  std::string s = std::to_string(n);
-  for (std::size_t at = s.size(); at > 3; at -= 3) s.insert(at - 3, ",");
-  return s;
-}
-
 struct Choices {
   ui::Frame& f;
   Desk& desk;
@@ -142,8 +136,8 @@ struct Choices {
     const std::string told =
         !begun
             ? "Nothing has been played yet."
-            : thousands(scene.counts.games) + " of " + thousands(scene.wanted) + " a pairing" +
-                  (scene.games_per_s > 0 ? ", " + thousands(scene.games_per_s) + " games a second"
+            : with_commas(scene.counts.games) + " of " + with_commas(scene.wanted) + " a pairing" +
+                  (scene.games_per_s > 0 ? ", " + with_commas(scene.games_per_s) + " games a second"
                                          : "");
     y += 28;
     text(f, Style::kNote, {x, y}, p.ink2, type::fit(Style::kNote, told, width()));

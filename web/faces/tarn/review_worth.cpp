@@ -17,11 +17,6 @@ using ui::text;
 
 constexpr std::size_t kSees = 0, kSeesAll = 1;
 
-std::string thousands(std::uint32_t n) {
-  std::string digits = std::to_string(n);
-  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, ",");
-  return digits;
-}
 std::uint32_t colour_of(const Palette& p, std::size_t rival) {
   return rival == kSees ? p.chart : p.chart2;
 }
@@ -113,9 +108,9 @@ void show_running(const Reviewing& s, Rect r, const Measure& m) {
   float x = r.x + r.w - w;
   if (ui::button(f, {x, r.y, w, r.h}, button)) s.wish(wish::Rerun{!m.runs()});
   const float y = r.y + r.h / 2;
-  const std::string n = thousands(m.worth.won.n);
+  const std::string n = with_commas(m.worth.won.n);
   const std::string told =
-      m.runs() ? n + " of " + thousands(m.wanted) : n + (r.w > 260 ? " pairs of reruns" : " pairs");
+      m.runs() ? n + " of " + with_commas(m.wanted) : n + (r.w > 260 ? " pairs of reruns" : " pairs");
   x -= 14;
   text(f, Style::kNote, {x, y + 4.5f}, f.palette.ink2, told, Align::kRight);
   x -= type::width(Style::kNote, told) + 12;
