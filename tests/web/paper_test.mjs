@@ -72,9 +72,10 @@ test('P23: by keyboard: from the settings to the log, its buttons by Tab, and ba
   await page.keyboard.press('Enter');
   assert.equal(await isOpen(page), false);
   assert.equal(await focused(page), 'canvas');
-  const hour = (await me.game()).hour;
-  await me.press('Enter');  // the game hears keys again
-  await page.waitForFunction((h) => JSON.parse(Module.ccall('wg_probe', 'string')).game.hour > h, hour);
+  const chosen = async () => (await me.look()).controls.find((c) => c.name === 'unit.7')?.chosen;
+  assert.equal(await chosen(), false);
+  await me.press('7');  // the game hears keys again
+  assert.equal(await chosen(), true);
   assert.deepEqual(page.errors, []);
 });
 
