@@ -9,6 +9,7 @@
 #include <thread>
 #endif
 
+#include "core/csv.h"
 #include "tarn/tarn.h"
 #include "tarn/worth.h"
 
@@ -242,19 +243,20 @@ void print_markdown(const Run& run, const BalanceTables& all, const Counts& coun
 }
 
 void print_csv(const Run&, const BalanceTables& all, const Counts& counts) {
-  std::printf("table,row,column,measure,value,standard error,low,high,games\r\n");
+  std::vector<std::vector<std::string>> rows = {
+      {"table", "row", "column", "measure", "value", "standard error", "low", "high", "games"}};
   for (const BalanceTable& t : all.tables)
     for (const auto& line : t.lines)
       for (std::size_t i = 0; i < line.cells.size(); ++i) {
         if (!line.cells[i]) continue;
         const Value v = value_of(*line.cells[i], all.series, counts);
         const bool difference = is_difference(*line.cells[i]);
-        std::printf("%s,\"%s\",\"%s\",\"%s\",%s,%s,%s,%s,%u\r\n", std::string(t.id).c_str(),
-                    line.label.c_str(), t.columns[i].c_str(),
-                    difference ? "points" : (t.measure + ", %").c_str(), decimal(v.value).c_str(),
-                    difference ? "" : decimal(v.error).c_str(), decimal(v.interval.low).c_str(),
-                    decimal(v.interval.high).c_str(), counts.games);
+        rows.push_back({std::string(t.id), line.label, t.columns[i],
+                        difference ? "points" : t.measure + ", %", decimal(v.value),
+                        difference ? "" : decimal(v.error), decimal(v.interval.low),
+                        decimal(v.interval.high), std::to_string(counts.games)});
       }
+  std::fputs(to_csv(rows).c_str(), stdout);
 }
 
 void print_json(const Run& run, const BalanceTables& all, const Counts& counts) {

@@ -23,7 +23,7 @@ Seat reader_of(const tarn::Setup& setup, bool over, std::size_t side) {
 int order_log(std::span<char*> args) {
   Options options(args, {"side", "format"});
   const std::size_t side = options.choice("side", {"", "blue", "red", "truth"});
-  const bool csv = options.choice("format", {"md", "csv"}) == 1;
+  const bool csv = options.choice("format", {"markdown", "csv"}) == 1;
   if (options.words().size() != 1) options.blame("log takes one token or link");
   if (options.fault()) return fail(*options.fault());
   auto read = read_link<tarn::Rules>(options.words()[0]);

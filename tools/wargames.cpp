@@ -23,7 +23,7 @@ constexpr const char* kUsage =
     "hour\n"
     "  review TOKEN [--pairs 2000]            what decided it, and its orders again with fresh "
     "dice\n"
-    "  log TOKEN [--side blue|red|truth] [--format md|csv]   who ordered what, and what came of "
+    "  log TOKEN [--side blue|red|truth] [--format markdown|csv]   who ordered what, and what came of "
     "it\n"
     "  bench [--quick]                        one signature, and games per second\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "

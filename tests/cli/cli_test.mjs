@@ -37,7 +37,7 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     [['replay'], /replay takes one token or link/],
     [['log'], /log takes one token or link/],
     [['log', 'hello'], /There is no game in this link/],
-    [['log', 'hello', '--format', 'pdf'], /--format is one of md, csv, not "pdf"/],
+    [['log', 'hello', '--format', 'pdf'], /--format is one of markdown, csv, not "pdf"/],
     [['log', 'hello', '--side', 'grey'], /--side is one of blue, red, truth, not "grey"/],
     [['replay', 'hello'], /There is no game in this link/],
     [['duel', '--ratio', '3,5'], /--ratio takes a number such as 2\.5, from 0\.1 to 20, not "3,5"/],

@@ -258,10 +258,11 @@ TEST_CASE("S54 the sentence does not overclaim") {
         "(95 % "
         "interval \u221224.3 to \u22125.1).");
   w.won = {1000, 500, 500, 500};
-  CHECK(verdict_on(w) ==
-        "1,000 pairs of reruns cannot tell whether hiding was worth anything to Red: the difference "
-        "is 0.0 "
-        "points, 95 % interval \u22120.3 to +0.3.");
+  CHECK(
+      verdict_on(w) ==
+      "1,000 pairs of reruns cannot tell whether hiding was worth anything to Red: the difference "
+      "is 0.0 "
+      "points, 95 % interval \u22120.3 to +0.3.");
   CHECK(skipped_in(w).empty());
   w.orders = 1000, w.skipped = 32;
   CHECK(skipped_in(w).substr(0, 6) == "3.2 % ");

@@ -109,8 +109,8 @@ void show_running(const Reviewing& s, Rect r, const Measure& m) {
   if (ui::button(f, {x, r.y, w, r.h}, button)) s.wish(wish::Rerun{!m.runs()});
   const float y = r.y + r.h / 2;
   const std::string n = with_commas(m.worth.won.n);
-  const std::string told =
-      m.runs() ? n + " of " + with_commas(m.wanted) : n + (r.w > 260 ? " pairs of reruns" : " pairs");
+  const std::string told = m.runs() ? n + " of " + with_commas(m.wanted)
+                                    : n + (r.w > 260 ? " pairs of reruns" : " pairs");
   x -= 14;
   text(f, Style::kNote, {x, y + 4.5f}, f.palette.ink2, told, Align::kRight);
   x -= type::width(Style::kNote, told) + 12;
