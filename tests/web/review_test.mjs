@@ -90,7 +90,7 @@ test('S54 the reruns are played in slices between frames', async () => {
     window.setTimeout = (f, ms, ...rest) => later(() => { ++window.tasks; f(...rest); }, ms);
   });
   await clickNow(page, 'reruns.more');
-  await standing(page);
+  await reached(page, 4000);
   const tasks = await page.evaluate(() => window.tasks);
   assert.ok(tasks >= 10, `${tasks} tasks for 2,000 pairs`);
 });
