@@ -106,9 +106,11 @@ void show_finish(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   ui::rule(f, r.x, r.x + r.w, r.y);
   const bool low = r.h < 560;
-  const float tall = 44, first = low ? 46 : 52, gap = low ? 8 : 12;
-  const float buttons = first + 2 * (tall + gap) + 2 * (low ? 8 : 20);
+  const float tall = low && !f.coarse ? 40 : 44, first = low ? 46 : 52, gap = low ? 8 : 12;
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
+  const float w = right - x;
+  const int columns = w < 250 ? 2 : 3, rows = 6 / columns;
+  const float buttons = first + static_cast<float>(rows) * (tall + gap) + 2 * (low ? 8 : 20);
   const Rect room{r.x, r.y + 1, r.w, r.h - buttons - 2};
   {
     ui::Scroll scroll(f, "story", room);
@@ -118,7 +120,6 @@ void show_finish(const Sitting& s, Rect r) {
   float y = r.y + r.h - buttons;
   ui::rule(f, r.x, r.x + r.w, y);
   y += low ? 8 : 20;
-  const float w = right - x;
   if (ui::button(f, {x, y, w, first},
                  {.name = "review",
                   .label = "Review the game",
@@ -126,11 +127,12 @@ void show_finish(const Sitting& s, Rect r) {
                   .style = Style::kLabel16}))
     s.wish(wish::Review{});
   y += first + gap;
-  const float cell_w = std::floor((w - 2 * gap) / 3);
+  const auto across = static_cast<float>(columns);
+  const float cell_w = std::floor((w - (across - 1) * gap) / across);
   int placed = 0;
-  const auto next_cell = [&] {  // three a row
-    const Rect cell{x + static_cast<float>(placed % 3) * (cell_w + gap),
-                    y + static_cast<float>(placed / 3) * (tall + gap), cell_w, tall};
+  const auto next_cell = [&] {
+    const Rect cell{x + static_cast<float>(placed % columns) * (cell_w + gap),
+                    y + static_cast<float>(placed / columns) * (tall + gap), cell_w, tall};
     ++placed;
     return cell;
   };
@@ -148,7 +150,7 @@ void show_finish(const Sitting& s, Rect r) {
   reserve_copy(s, next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "Order log"}))
     s.wish(wish::Print{wish::kLog});
-  if (ui::button(f, next_cell(), {.name = "print.review", .label = "On paper"}))
+  if (ui::button(f, next_cell(), {.name = "print.review", .label = "Print review"}))
     s.wish(wish::Print{wish::kReview});
 }
 
