@@ -97,3 +97,19 @@ test('a pairing of one\'s own, with dice of one\'s own', async () => {
   assert.ok(Math.abs(balance.held[0] / 10 - 90.8) < 4.5, String(balance.held));
   await page.context().close();
 });
+
+test('it opens from the help of a game, and leads back to it', async () => {
+  const page = await table.open({ path: '?seed=4&hints=off' });
+  const me = player(page);
+  await me.click('start.begin');
+  const { token } = await me.game();
+  await me.click('help');
+  for (let i = 0; i < 30 && (await me.look()).focus !== 'balance.open'; ++i) await me.press('ArrowDown');
+  await me.press('Enter');
+  assert.equal((await me.look()).screen, 'balance');
+  await me.click('balance.back');
+  assert.equal((await me.look()).screen, 'play');
+  assert.equal((await me.game()).token, token);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});

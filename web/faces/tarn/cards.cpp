@@ -69,7 +69,7 @@ float reading_links(const ui::Frame& f, float x, float y, float width, bool keep
 
 }  // namespace
 
-void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
+void help_sheet(ui::Frame& f, Desk& desk, Seat seat, Answer& answer) {
   const ui::Over over(f);
   const auto guide = how_to_play(seat);
   const Rect r = centred(600, f.coarse ? 520 : 640);
@@ -89,6 +89,15 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat) {
     if (narrow) y += 20;
     y += ui::paragraph(f, Style::kBody14, {x + indent, y}, f.palette.ink, fact.value, width) + 8;
   }
+  const float tall = f.coarse ? 44 : 36;
+  if (ui::button(f, {x, y, links_w, tall},
+                 {.name = "balance.open",
+                  .label = narrow ? "Balance check"
+                                  : "Balance check: play the strategies against each other"})) {
+    desk.popover = Popover::kNone;
+    answer.wishes.push_back(wish::ToBalance{});
+  }
+  y += tall + 16;
   scroll.ends_at(y);
   if (f.coarse) return;
   ui::caps(f, {x, y + 12}, "Keys");
@@ -312,7 +321,7 @@ void show_popover(const Sitting& s, Rect map) {
     case Popover::kSettings:
       return settings_sheet(s.frame, s.desk, s.answer, &s);
     case Popover::kHelp:
-      return help_sheet(s.frame, s.desk, s.seat());
+      return help_sheet(s.frame, s.desk, s.seat(), s.answer);
     case Popover::kMenu:
       return menu_sheet(s);
     case Popover::kReports:

@@ -14,7 +14,7 @@ void show_popover(const Sitting&, Rect map);
 // The parts that the start screen shows as well.
 void draw_message(ui::Frame&, Rect over, std::string_view);
 void draw_card(ui::Frame&, Rect over, const Card&, Answer&);
-void help_sheet(ui::Frame&, Desk&, Seat);
+void help_sheet(ui::Frame&, Desk&, Seat, Answer&);
 void settings_sheet(ui::Frame&, Desk&, Answer&, const Sitting* in_play);
 
 }  // namespace wg::tarn_face

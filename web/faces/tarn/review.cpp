@@ -270,7 +270,7 @@ Answer show_review(ui::Frame& frame, Desk& desk, const ReviewScene& scene, std::
     show_panel(s);
   }
   if (desk.popover == Popover::kHelp)
-    help_sheet(frame, desk, Seat::kBlue);
+    help_sheet(frame, desk, Seat::kBlue, answer);
   else if (desk.popover == Popover::kSettings)
     settings_sheet(frame, desk, answer, nullptr);
   else

@@ -281,7 +281,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     Column c{f, desk, lobby, answer, side.x + margin, side.x + column - margin, false};
     c.show(side);
   }
-  if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side);
+  if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side, answer);
   if (desk.popover == Popover::kOpponents) opponents_sheet(f, desk);
   if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
   if (lobby.card) draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card, answer);
