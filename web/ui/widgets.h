@@ -60,14 +60,5 @@ void upright(Frame&, float x, float y1, float y2);  // and one left of x
 void surface(Frame&, Rect, std::uint32_t colour);
 void plate(Frame&, Rect);  // a dialog: panel, ink border, rounded
 void shade(Frame&, Rect);  // dims what lies beneath it
-// How far something long has come, 0 … 1.
-void progress(Frame&, Rect, float share);
-// Bars over 0 … 1, with a whisker over the interval: a share, from the left; a change, hatched,
-// from the middle.
-struct Whisker {
-  float low = 0, high = 0;
-};
-void share_bar(Frame&, Rect, float share, Whisker, std::uint32_t colour);
-void change_bar(Frame&, Rect, float to, Whisker, std::uint32_t colour);
 
 }  // namespace wg::ui

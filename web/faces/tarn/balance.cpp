@@ -8,6 +8,7 @@
 #include "tarn/words.h"
 #include "tarn/worth.h"
 
+#include "ui/charts.h"
 #include "ui/widgets.h"
 
 namespace wg::tarn_face {

@@ -7,8 +7,8 @@
 #include "tarn/words.h"
 
 #include "faces/tarn/bar.h"
-#include "faces/tarn/review_parts.h"
 #include "faces/tarn/symbols.h"
+#include "ui/charts.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -95,7 +95,7 @@ struct Page {  // what is told, from the top down; each part says where it ends
     end += ui::paragraph(s.frame, Style::kNote, {x + beside, end}, p.ink2,
                          "95 % interval " + percent(i.low) + " to " + percent(i.high),
                          width() - beside);
-    if (m->runs()) draw_progress(s.frame, {x, y + 80, beside - 16, 6}, *m);
+    if (m->runs()) ui::progress(s.frame, {x, y + 80, beside - 16, 6}, m->done());
     return std::max(end, y + 94);
   }
 };

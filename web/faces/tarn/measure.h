@@ -8,6 +8,9 @@ struct Measure {
   tarn::Worth worth;
   std::uint32_t wanted = 0;  // pairs
   bool runs() const { return worth.won.n < wanted; }
+  float done() const {  // 0 … 1
+    return runs() ? static_cast<float>(worth.won.n) / static_cast<float>(wanted) : 1;
+  }
 };
 inline constexpr std::uint32_t kPairs = 2000;  // at a time
 

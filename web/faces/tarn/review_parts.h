@@ -29,8 +29,6 @@ void show_wrong(const Reviewing&, Rect);    // the differences in words
 void show_worth_below(const Reviewing&, Rect);
 void show_worth_tab(const Reviewing&, Rect);
 
-void draw_progress(ui::Frame&, Rect, const Measure&);
-
 // Blue or Red, as a switch. Names: `name`.blue, `name`.red.
 void choose_side(const Reviewing&, Rect, const char* name, Seat&);
 

@@ -6,6 +6,7 @@
 #include "tarn/words.h"
 
 #include "faces/tarn/review_parts.h"
+#include "ui/charts.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -20,6 +21,7 @@ constexpr std::size_t kSees = 0, kSeesAll = 1;
 std::uint32_t colour_of(const Palette& p, std::size_t rival) {
   return rival == kSees ? p.chart : p.chart2;
 }
+ui::Series series_of(std::size_t rival) { return rival == kSees ? ui::Series::kA : ui::Series::kB; }
 Share share(const Worth& w, std::size_t rival) {
   return rival == kSees ? first_of(w.won) : second_of(w.won);
 }
@@ -36,15 +38,8 @@ std::string won_in_words(const Worth& w) {
 
 // Solid for the one, hatched for the other: colour alone says nothing in grey.
 void bar_of(ui::Frame& f, Rect r, std::size_t rival) {
-  if (r.w < 0.5f || r.h < 0.5f) return;
-  const std::uint32_t colour = colour_of(f.palette, rival);
-  if (rival == kSees) return fill(f.list(), r, paint(colour));
-  const ImVec2 corners[] = {r.min(), {r.x + r.w, r.y}, r.max(), {r.x, r.y + r.h}};
-  fill(f.list(), r, paint(f.palette.panel));
-  hatch(f.list(), corners, 5, paint(colour), 1.25f);
-  box(f.list(), r.grown(-0.5f), paint(colour), 1.25f);
+  ui::bar(f, r, colour_of(f.palette, rival), series_of(rival));
 }
-
 // In how many reruns the crossing fell in each hour: up for the one, down for the other.
 void draw_falls(ui::Frame& f, Rect r, const Worth& w) {
   const Palette& p = f.palette;
@@ -77,21 +72,15 @@ void draw_falls(ui::Frame& f, Rect r, const Worth& w) {
   }
 }
 
-// A share as a bar, its 95 % interval as whiskers.
 void draw_share(ui::Frame& f, Rect r, const Worth& w, std::size_t rival) {
-  const Palette& p = f.palette;
   const Share won = share(w, rival);
-  const auto at = [&](std::int32_t hundredths) {
-    return r.x + r.w * static_cast<float>(hundredths) / static_cast<float>(kWhole);
+  if (won.n == 0) return fill(f.list(), r, paint(f.palette.panel2));
+  const auto part = [](std::int32_t hundredths) {
+    return static_cast<float>(hundredths) / static_cast<float>(kWhole);
   };
-  fill(f.list(), r, paint(p.panel2));
-  if (won.n == 0) return;
-  bar_of(f, {r.x, r.y, at(share_of(won)) - r.x, r.h}, rival);
   const Interval i = interval_of(won);
-  const float y = r.y + r.h / 2, low = at(i.low), high = at(i.high);
-  line(f.list(), {low, y}, {high, y}, paint(p.panel), 4.5f);
-  line(f.list(), {low, y}, {high, y}, paint(p.ink), 2);
-  for (const float x : {low, high}) line(f.list(), {x, y - 6}, {x, y + 6}, paint(p.ink), 2);
+  ui::share_bar(f, r, part(share_of(won)), {part(i.low), part(i.high)}, colour_of(f.palette, rival),
+                series_of(rival));
 }
 
 std::string left_out(const Worth& w) {
@@ -114,7 +103,7 @@ void show_running(const Reviewing& s, Rect r, const Measure& m) {
   x -= 14;
   text(f, Style::kNote, {x, y + 4.5f}, f.palette.ink2, told, Align::kRight);
   x -= type::width(Style::kNote, told) + 12;
-  if (m.runs() && x - r.x > 200) draw_progress(f, {x - 120, y - 4, 120, 8}, m);
+  if (m.runs() && x - r.x > 200) ui::progress(f, {x - 120, y - 4, 120, 8}, m.done());
 }
 
 void show_legend(ui::Frame& f, ImVec2 at, const Worth& w, float step) {
@@ -126,14 +115,6 @@ void show_legend(ui::Frame& f, ImVec2 at, const Worth& w, float step) {
 }
 
 }  // namespace
-
-void draw_progress(ui::Frame& f, Rect r, const Measure& m) {
-  const float done =
-      m.wanted > 0 ? static_cast<float>(m.worth.won.n) / static_cast<float>(m.wanted) : 1;
-  fill(f.list(), r, paint(f.palette.panel2));
-  fill(f.list(), Rect{r.x, r.y, r.w * std::min(done, 1.0f), r.h}, paint(f.palette.ink));
-  box(f.list(), r.grown(-0.5f), paint(f.palette.line2), 1);
-}
 
 void show_worth_below(const Reviewing& s, Rect r) {
   const Measure* m = s.measure();
@@ -211,7 +192,7 @@ void show_worth_tab(const Reviewing& s, Rect r) {
   }
   show_running(s, {x, y, width, tall}, *m);
   y += tall + 6;
-  if (m->runs()) draw_progress(f, {x, y + 2, width, 6}, *m);
+  if (m->runs()) ui::progress(f, {x, y + 2, width, 6}, m->done());
   y += 24;
   y += ui::paragraph(f, Style::kBody14, {x, y}, p.ink, verdict_on(w), width) + 10;
   for (std::size_t rival : {kSees, kSeesAll}) {
