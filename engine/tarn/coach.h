@@ -59,6 +59,7 @@ class Coach {
   // Above 0: more than breaks even against that many, dug in like that; 0: just as much.
   int odds(Strength attackers, Strength defenders, Posture) const;
   bool unchecked(const Contact&) const;
+  bool may_be_decoy(const Contact&) const;  // as long as it was not found out elsewhere
   // Seen or exact in the hour just ended, in the sector or next to it.
   Strength pressing(Sector) const;
   // In staging without an entry, and its wave may come in within so many hours.

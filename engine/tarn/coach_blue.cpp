@@ -29,7 +29,8 @@ void Coach::save_scouts() {
         {Advice::kSaveScouts, name(i) + " have " + enemy + " " + where + ": should they hold?",
          "Tell " + name(i) + " to give ground: they are " + points(view.own[i].strength) +
              ", and " + enemy + " of " + points(worst->strength) + " is " + where +
-             ". Falling back costs half an hour of fire; holding costs your eyes.",
+             ". Falling back they take half an hour of its fire; if they stay and are lost, "
+             "you no longer see what comes.",
          id_of(view, i), s});
     return;
   }
@@ -37,9 +38,11 @@ void Coach::save_scouts() {
 
 void Coach::watch_fire() {
   std::optional<Sector> best;
+  SectorSet tanks = 0;  // one of them may be the decoy
   for (const Contact& c : view.contacts) {
     if (!unchecked(c) || !has(eyes.watched, c.sector)) continue;
     if (plan.fire == c.sector) return;
+    if (may_be_decoy(c)) tanks |= bit(c.sector);
     if (!best || eyes.known_fresh[index(c.sector)] > eyes.known_fresh[index(*best)])
       best = c.sector;
   }
@@ -52,8 +55,9 @@ void Coach::watch_fire() {
       {Advice::kWatchFire,
        name(scouts) + " stand next to " + sector_code(*best) + ": could they watch fire there?",
        "Fire on " + sector_code(*best) + ": " + name(scouts) +
-           " watch it, so you learn exactly what is there. A tank battalion that "
-           "takes no damage is the decoy.",
+           " watch it, so you learn exactly what is there" +
+           (has(tanks, *best) ? ". A tank battalion that takes no damage is the decoy."
+                              : " and how strong it is."),
        std::nullopt, best, true});
 }
 
@@ -65,7 +69,8 @@ void Coach::reserve() {
   for (const Contact& c : view.contacts) {
     if (!is_fresh(view, c, kLately_h) || !on_road(c.sector)) continue;
     known[index(road_of(c.sector))] += c.strength;
-    if (c.how == Certainty::kHeard) heard[index(road_of(c.sector))] += c.strength;
+    if (c.how == Certainty::kHeard && may_be_decoy(c))
+      heard[index(road_of(c.sector))] += c.strength;
   }
   for (const Road r : kRoads)
     if (known[index(r)] > known[index(best)]) best = r;

@@ -1,4 +1,5 @@
 // tarn/coach_red.cpp — what an attacker overlooks.
+#include <algorithm>
 #include <array>
 
 #include "tarn/coach.h"
@@ -53,15 +54,29 @@ void Coach::second_wave() {
   for (const Contact& c : view.contacts)
     if (is_fresh(view, c, kLately_h) && c.kind != Kind::kRecon && on_road(c.sector))
       known[index(road_of(c.sector))] += c.strength;
-  Road least = Road::kWest;
+  const Strength least = *std::min_element(known.begin(), known.end());
+  const Strength most = *std::max_element(known.begin(), known.end());
+  std::vector<Road> weakest;
   for (const Road r : kRoads)
-    if (known[index(r)] < known[index(least)]) least = r;
-  found.push_back({Advice::kSecondWave, "The second wave is here: which road looks weakest?",
-                   "Of Blue you know " + points(known[0]) + " points on the West road, " +
-                       points(known[1]) + " on the Centre and " + points(known[2]) +
-                       " on the East road. The second wave meets least on the " +
-                       text(road_name(least)) + ", as far as you know.",
-                   id_of(view, first), sector_at(least, 0)});
+    if (known[index(r)] == least) weakest.push_back(r);
+  std::string nudge = "The second wave is here: which road looks weakest?", full;
+  if (most == 0) {
+    nudge = "The second wave is here: which road should it take?";
+    full =
+        "Choose W0, C0 or E0 for the second wave. You know of no Blue battalion on any road, so "
+        "none looks weaker than another.";
+  } else if (least == most) {
+    full = "Choose W0, C0 or E0 for the second wave. Of Blue you know " + points(most) +
+           " points on each of the three roads: as far as you know they are equal.";
+  } else {
+    full = "Of Blue you know " + points(known[0]) + " points on the West road, " +
+           points(known[1]) + " on the Centre and " + points(known[2]) +
+           " on the East road. The second wave meets least on the " + text(road_name(weakest[0])) +
+           (weakest.size() > 1 ? " or the " + text(road_name(weakest[1])) : "") +
+           ", as far as you know.";
+  }
+  found.push_back({Advice::kSecondWave, nudge, full, id_of(view, first),
+                   weakest.size() == 1 ? std::optional(sector_at(weakest[0], 0)) : std::nullopt});
 }
 
 void Coach::save_decoy() {
@@ -74,8 +89,8 @@ void Coach::save_decoy() {
     found.push_back({Advice::kDecoy, "Blue's scouts are close to the decoy: will it stay a secret?",
                      "Move the decoy: Blue's scouts at " + sector_code(c.sector) +
                          " can watch fire on " + sector_code(s) +
-                         ", and then it is found out for good. Two sectors away they only hear "
-                         "a tank battalion of 12.",
+                         ", and then it is found out for good. Two sectors away from them it is "
+                         "only heard, and counts as a tank battalion of 12 points.",
                      kDecoyGroup, s});
     return;
   }

@@ -48,6 +48,12 @@ int Coach::odds(Strength attackers, Strength defenders, Posture p) const {
 bool Coach::unchecked(const Contact& c) const {
   return is_fresh(view, c, kFresh_h) && eyes.is_unchecked(c) && c.sector != Sector::kX;
 }
+bool Coach::may_be_decoy(const Contact& c) const {
+  if (c.kind != Kind::kTank || !eyes.is_unchecked(c)) return false;
+  for (const Contact& other : view.contacts)
+    if (other.kind == Kind::kDecoy) return false;
+  return true;
+}
 Strength Coach::pressing(Sector s) const {
   Strength sum = 0;
   for (const Contact& c : view.contacts)

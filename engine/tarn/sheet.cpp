@@ -130,13 +130,19 @@ std::vector<std::string> sightings(const View& view, std::span<const Notice<Even
   return lines;
 }
 
-// The hour in sentences, sightings gathered by sector at the end.
+// The hour in sentences: that the decoy was found out before all else, sightings gathered by sector
+// at the end.
 std::vector<std::string> news(const View& view, std::span<const Notice<Event>> events) {
   std::vector<std::string> lines;
   for (const auto& n : events) {
     if (!may_hear(n.audience, view.seat) || std::holds_alternative<Reported>(n.event)) continue;
     if (std::string line = sentence(view, n.event); !line.empty()) lines.push_back(std::move(line));
   }
+  for (const auto& n : events)
+    if (std::holds_alternative<DecoyExposed>(n.event) && may_hear(n.audience, view.seat)) {
+      const auto told = std::find(lines.begin(), lines.end(), sentence(view, n.event));
+      if (told != lines.end()) std::rotate(lines.begin(), told, told + 1);
+    }
   for (std::string& line : sightings(view, events)) lines.push_back(std::move(line));
   return lines;
 }

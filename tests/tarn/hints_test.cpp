@@ -48,6 +48,23 @@ TEST_CASE("P29: fire where own scouts watch, on what was never seen exactly") {
   CHECK_FALSE(said(s, kBlue, Advice::kWatchFire));
 }
 
+TEST_CASE("P29: the decoy once found out, or no tanks among what is there: no word of a decoy") {
+  Situation s = blue_at_start();
+  s.know(kBlue, kMech1, kE1, Certainty::kSeen);
+  s.know(kBlue, kRedScouts1, kE1, Certainty::kSeen);
+  const std::string_view strong =
+      "Fire on E1: East Scouts watch it, so you learn exactly what is there and how strong it is.";
+  CHECK(said(s, kBlue, Advice::kWatchFire)->words == strong);
+  s.know(kBlue, kTanks1, kE1, Certainty::kSeen);
+  CHECK(says(said(s, kBlue, Advice::kWatchFire), "is the decoy"));
+  s.know(kBlue, kDecoyGroup, kE0, Certainty::kSeen, 3).kind = Kind::kDecoy;
+  CHECK(said(s, kBlue, Advice::kWatchFire)->words == strong);
+  CHECK(said(s, kBlue, Advice::kWatchFire, Hints::kNudges));
+  s.know(kBlue, kTanks1, kE1, Certainty::kExact);
+  s.know(kBlue, kMech1, kE1, Certainty::kExact);
+  CHECK_FALSE(said(s, kBlue, Advice::kWatchFire));  // nothing is left to be found out
+}
+
 TEST_CASE("S51: what can only be heard cannot be checked, and no hint says so") {
   Situation s = blue_at_start();
   s.know(kBlue, kDecoyGroup, kE0, Certainty::kHeard);
@@ -64,6 +81,7 @@ TEST_CASE("P29: scouts with a battalion beside them are to give ground") {
   CHECK(says(h, "Tell East Scouts to give ground"));
   CHECK(says(h, "they are 2.0"));
   CHECK(says(h, "a mechanised battalion of 10.0 is next to them"));
+  CHECK(says(h, "if they stay and are lost, you no longer see what comes."));
   CHECK_FALSE(
       said(followed(s, TakeStance{kEastScouts, Stance::kGiveGround}), kBlue, Advice::kSaveScouts));
   CHECK_FALSE(said(followed(s, March{kEastScouts, kE3}), kBlue, Advice::kSaveScouts));
@@ -183,6 +201,23 @@ TEST_CASE("P29: the second wave goes where least of Blue is known") {
   CHECK_FALSE(said(s, kRed, Advice::kComeIn));  // said once
   for (const UnitId id : {kTanks2, kTanks3, kTanks4, kMech3}) s.march(id, kC0);
   CHECK_FALSE(said(s, kRed, Advice::kSecondWave));
+}
+
+TEST_CASE("P29: the second wave is told of no weakest road where roads are equal") {
+  Situation s = brisk_situation(2);
+  for (UnitId id = kRedScouts1; id <= kDecoyGroup; ++id) s.put(id, kC1);
+  const auto unknown = said(s, kRed, Advice::kSecondWave);
+  CHECK(says(unknown, "You know of no Blue battalion on any road"));
+  CHECK_FALSE(says(unknown, "0.0"));
+  CHECK_FALSE(unknown->sector);
+  CHECK(said(s, kRed, Advice::kSecondWave, Hints::kNudges)->words ==
+        "The second wave is here: which road should it take?");
+  s.know(kRed, kRifles1, kW2, Certainty::kSeen);
+  CHECK(says(said(s, kRed, Advice::kSecondWave), "least on the Centre road or the East road, as"));
+  CHECK_FALSE(said(s, kRed, Advice::kSecondWave)->sector);
+  s.know(kRed, kRifles2, kC2, Certainty::kSeen);
+  s.know(kRed, kRifles3, kE2, Certainty::kSeen);
+  CHECK(says(said(s, kRed, Advice::kSecondWave), "8.0 points on each of the three roads"));
 }
 
 TEST_CASE("P29, S22: the decoy keeps away from Blue's scouts") {

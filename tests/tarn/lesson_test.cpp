@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "core/play.h"
+#include "tarn/sheet.h"
 #include "tarn/tarn.h"
 
 namespace wg::tarn {
@@ -17,6 +18,7 @@ struct Pupil {
   World world = Rules::start(lesson_setup());
   View view = Rules::view(lesson_setup(), world, Seat::kBlue);
   std::vector<Order> pending{};
+  std::vector<Notice<Event>> told{};  // of the hour just ended
   std::optional<UnitId> chosen{};
   bool aiming = false;
   std::size_t step = 0;
@@ -36,7 +38,9 @@ struct Pupil {
   void end_hour() {
     std::vector<Given<Order>> given;
     for (const Order& o : pending) given.push_back({static_cast<Step>(world.hour), Seat::kBlue, o});
-    world = advance<Rules>(lesson_setup(), world, given).state;
+    auto outcome = advance<Rules>(lesson_setup(), world, given);
+    world = std::move(outcome.state);
+    told = std::move(outcome.events);
     view = Rules::view(lesson_setup(), world, Seat::kBlue);
     pending.clear();
     chosen.reset();
@@ -126,6 +130,8 @@ TEST_CASE("P29: the tank battalion heard in E0 is the decoy, and watched fire ex
   CHECK(p.view.own[kEastScouts].where == Where::kMap);
   CHECK(p.view.own[kEastScouts].sector == Sector::kE2);  // Red came, and they gave ground
   CHECK_FALSE(p.world.verdict);
+  CHECK(sheet(p.view, {}, p.told).news.at(0) ==
+        "The tank battalion in E0 Larkwood is a decoy: found out for good.");
 }
 
 TEST_CASE("a pupil who ends hours and does nothing else is told nothing untrue") {
