@@ -44,6 +44,7 @@ Plan plan(const View& view, std::span<const Order> pending) {
     Intent& intent = p.unit[i];
     const Unit& u = view.own[i];
     if (u.where == Where::kGone) intent.to = std::nullopt;
+    intent.stance_now = u.where != Where::kGone && intent.stance != u.stance;
     if (intent.to && u.where == Where::kMap && *intent.to == u.sector && !u.destination)
       intent.to = std::nullopt;
     if (intent.to)

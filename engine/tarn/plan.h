@@ -16,6 +16,7 @@ struct Intent {
   bool ordered_now = false;       // a destination was given this hour
   std::optional<Hour> there;  // the hour at whose beginning it can be there, if nothing stops it
   Stance stance = Stance::kHold;
+  bool stance_now = false;  // another stance than before was given this hour
 };
 
 struct Plan {

@@ -149,7 +149,8 @@ std::vector<std::string> news(const View& view, std::span<const Notice<Event>> e
 
 std::size_t with_orders(const Plan& p, const View& view) {
   std::size_t n = p.fire ? 1 : 0;
-  for (std::size_t i = 0; i < count_of(view.seat); ++i) n += p.unit[i].to ? 1 : 0;
+  for (std::size_t i = 0; i < count_of(view.seat); ++i)
+    n += p.unit[i].to || p.unit[i].stance_now ? 1 : 0;
   return n;
 }
 

@@ -35,42 +35,25 @@ class Summer {
     s.title = text(view_.hour + 1 == kHours ? "End the last hour, " : "End the hour, ") +
               clock(view_.hour) + " to " + clock(view_.hour + 1);
     // A battalion that nobody called in is an hour lost: it comes first.
-    add(s, "In staging, no entry chosen", shortened(staging_), "unit", "units");
-    add(s, "Starts now", {now_, {}}, "order", "orders");
-    add(s, "Waits until " + clock(view_.hour + 1), {waits_, {}}, "order", "orders");
-    add(s, "On the march", {under_way_, {}}, "unit", "units");
-    add(s, "Later waves", {later_, {}}, "order", "orders");
-    s.groups.push_back({"Fire", plan_.fire ? "1 mission" : "no mission", {fire()}, {}});
+    add(s, "In staging, no entry chosen", staging_, "unit", "units", true);
+    add(s, "Starts now", now_, "order", "orders");
+    add(s, "Waits until " + clock(view_.hour + 1), waits_, "order", "orders");
+    add(s, "On the march", under_way_, "unit", "units");
+    add(s, "Later waves", later_, "order", "orders");
+    s.groups.push_back({"Fire", plan_.fire ? "1 mission" : "no mission", {fire()}, false});
+    add(s, "Stance: at once", stance_, "order", "orders");
     std::stable_sort(idle_.begin(), idle_.end(), [](const auto& a, const auto& b) {
       return a.doing < b.doing;  // who fights before who gives ground, who stays last
     });
-    add(s, "No order: they stay", shortened(idle_), "unit", "units");
+    add(s, "No order: they stay", idle_, "unit", "units", true);
     return s;
   }
 
  private:
-  struct Named {
-    std::vector<SummaryLine> lines;
-    std::string more;
-    std::size_t all() const { return lines.size() + hidden; }
-    std::size_t hidden = 0;
-  };
-
-  static Named shortened(std::vector<SummaryLine> lines) {
-    Named named;
-    if (lines.size() > kMostIdleNamed) {
-      named.hidden = lines.size() - kMostIdleNamed;
-      named.more = "and " + std::to_string(named.hidden) + " more";
-      lines.resize(kMostIdleNamed);
-    }
-    named.lines = std::move(lines);
-    return named;
-  }
-  static void add(Summary& s, std::string title, Named named, std::string_view one,
-                  std::string_view many) {
-    if (named.lines.empty()) return;
-    const std::string count = counted(named.all(), one, many);
-    s.groups.push_back({std::move(title), count, std::move(named.lines), std::move(named.more)});
+  static void add(Summary& s, std::string title, const std::vector<SummaryLine>& lines,
+                  std::string_view one, std::string_view many, bool idle = false) {
+    if (lines.empty()) return;
+    s.groups.push_back({std::move(title), counted(lines.size(), one, many), lines, idle});
   }
 
   SummaryLine line(std::size_t place, Doing doing, std::string what) const {
@@ -83,6 +66,8 @@ class Summer {
     const Intent& intent = plan_.unit[place];
     if (u.where == Where::kGone) return;
     if (u.where == Where::kStaging) return sort_staging(place);
+    if (intent.stance_now) stance_.push_back(stance(place));
+    if (!intent.to && intent.stance_now) return;  // it is named there
     if (!intent.to) return idle_.push_back(stays(place));
     if (intent.starts_next_hour)
       waits_.push_back(line(place, Doing::kWaits, march_words(place) + meanwhile(u)));
@@ -95,6 +80,7 @@ class Summer {
   void sort_staging(std::size_t place) {
     const Intent& intent = plan_.unit[place];
     const bool may_come = roster(id_of(view_, place)).arrives <= view_.hour;
+    if (intent.stance_now) stance_.push_back(stance(place));
     if (!intent.to) {
       if (may_come) staging_.push_back(line(place, Doing::kInStaging, "waits at your edge"));
       return;
@@ -138,6 +124,18 @@ class Summer {
       return line(place, Doing::kGivesGround, where + ", gives ground if pressed");
     return line(place, Doing::kStays, where + ", " + dug);
   }
+  SummaryLine stance(std::size_t place) const {
+    const Unit& u = view_.own[place];
+    const bool gives = plan_.unit[place].stance == Stance::kGiveGround;
+    const bool standing = u.where == Where::kMap;
+    const std::string where = standing ? text(code(u.sector)) + ", " : "";
+    const std::string fight = standing && has(eyes_.busy, u.sector) ? "fights on, " : "";
+    return line(place,
+                gives           ? Doing::kGivesGround
+                : fight.empty() ? Doing::kStays
+                                : Doing::kFights,
+                where + fight + (gives ? "gives ground if pressed" : "holds its ground"));
+  }
   std::string dug_in(const Unit& u) const {
     switch (posture(u, view_.hour)) {
       case Posture::kPrepared:
@@ -175,10 +173,19 @@ class Summer {
   const View& view_;
   Plan plan_;
   Eyes eyes_;
-  std::vector<SummaryLine> staging_, now_, waits_, under_way_, later_, idle_;
+  std::vector<SummaryLine> staging_, now_, waits_, under_way_, later_, stance_, idle_;
 };
 
 }  // namespace
+
+Summary in_short(Summary all) {
+  for (SummaryGroup& g : all.groups) {
+    if (!g.idle || g.lines.size() <= kMostIdleNamed) continue;
+    g.more = "and " + std::to_string(g.lines.size() - kMostIdleNamed) + " more";
+    g.lines.resize(kMostIdleNamed);
+  }
+  return all;
+}
 
 Summary summary(const View& view, std::span<const Order> pending) {
   return Summer(view, pending).summed();

@@ -30,12 +30,14 @@ struct SummaryGroup {
   std::string title;  // "Waits until 11:00"
   std::string count;  // "1 order"
   std::vector<SummaryLine> lines;
-  std::string more;  // "and 2 more"; empty where all are named
+  bool idle = false;   // without orders: the first to be left out
+  std::string more{};  // "and 2 more"; empty where all are named
 };
 struct Summary {
   std::string title;  // "End the hour, 10:00 to 11:00"
   std::vector<SummaryGroup> groups;
 };
 Summary summary(const View&, std::span<const Order> pending);
+Summary in_short(Summary);  // where room is short: three at most of those without orders
 
 }  // namespace wg::tarn

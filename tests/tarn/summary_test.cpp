@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include "tarn/sheet.h"
+
 #include "situation.h"
 
 namespace wg::tarn {
@@ -12,7 +14,7 @@ namespace {
 using Lines = std::vector<std::string>;
 
 Lines told(const Situation& s, Seat seat) {
-  const Summary all = summary(s.view(seat), s.orders);
+  const Summary all = in_short(summary(s.view(seat), s.orders));
   Lines lines = {all.title};
   for (const SummaryGroup& g : all.groups) {
     lines.push_back("[" + g.title + ": " + g.count + "]");
@@ -62,12 +64,49 @@ TEST_CASE("P17: a slow hour: what starts now, what waits, where fire falls and w
                               "6th Armoured: R to W3, there 14:00",
                               "[Fire: 1 mission]",
                               "Tarn Battery: on W1, watched by West Scouts",
-                              "[No order: they stay: 6 units]",
-                              "1st Rifles: fights on at W2, prepared, 5.2 of 8",
+                              "[Stance: at once: 1 order]",
                               "3rd Rifles: E2, gives ground if pressed",
+                              "[No order: they stay: 5 units]",
+                              "1st Rifles: fights on at W2, prepared, 5.2 of 8",
                               "2nd Rifles: C2, prepared",
-                              "and 3 more",
+                              "4th Rifles: X, prepared",
+                              "and 2 more",
                           });
+}
+
+TEST_CASE("P17: with room, all without orders are named; where it is short, three of them") {
+  const Situation s = brisk_blue();
+  const Summary all = summary(s.view(kBlue), {});
+  REQUIRE(all.groups.back().idle);
+  CHECK(all.groups.back().lines.size() == kBlueUnits);
+  CHECK(all.groups.back().more.empty());
+  const SummaryGroup few = in_short(all).groups.back();
+  CHECK(few.lines.size() == 3);
+  CHECK(few.count == "8 units");
+  CHECK(few.more == "and 5 more");
+}
+
+TEST_CASE("P17: a stance given this hour is an order, one given before is not") {
+  Situation s = brisk_blue();
+  s.unit(kRifles2).stance = Stance::kGiveGround;
+  s.stance(kRifles1, Stance::kGiveGround).stance(kRifles2, Stance::kHold);
+  s.stance(kArmoured6, Stance::kGiveGround).march(kArmoured6, kX);
+  const auto count = [&] { return sheet(s.view(kBlue), s.orders, {}).count; };
+  const Lines lines = told(s, kBlue);
+  CHECK(has_line(lines, "[Stance: at once: 3 orders]"));
+  CHECK(has_line(lines, "1st Rifles: W2, gives ground if pressed"));
+  CHECK(has_line(lines, "2nd Rifles: C2, holds its ground"));
+  CHECK(has_line(lines, "6th Armoured: R, gives ground if pressed"));
+  CHECK(has_line(lines, "[Starts now: 1 order]"));
+  CHECK(has_line(lines, "[No order: they stay: 5 units]"));
+  CHECK(count() == "3 of 9 with orders");
+  s.stance(kRifles1, Stance::kHold);  // taken back
+  CHECK(has_line(told(s, kBlue), "[Stance: at once: 2 orders]"));
+  CHECK(count() == "2 of 9 with orders");
+  s.orders.clear();
+  CHECK_FALSE(mentions(told(s, kBlue), "Stance"));  // 2nd Rifles were told an hour ago
+  CHECK(has_line(told(s, kBlue), "2nd Rifles: C2, gives ground if pressed"));
+  CHECK(count() == "0 of 9 with orders");
 }
 
 TEST_CASE("P17: in a slow hour a unit under way goes on to its old destination") {

@@ -56,6 +56,22 @@ TEST_CASE("P17: switched off in the summary or in the settings, the hour ends at
   CHECK(p.desk.popover == Popover::kSummary);
 }
 
+TEST_CASE("P17: all without orders are named where there is room, else one press names them") {
+  Player tall(new_game(Seat::kBlue));
+  tall.press(ImGuiKey_Enter);
+  CHECK_FALSE(tall.control("summary.more"));
+  Player low(new_game(Seat::kBlue), {600, 400});
+  low.press(ImGuiKey_Enter);
+  REQUIRE(low.control("summary.more"));
+  CHECK(low.control("summary.more")->label == "and 5 more");
+  CHECK(low.click("summary.more").empty());
+  CHECK(low.desk.popover == Popover::kSummary);
+  CHECK_FALSE(low.control("summary.more"));
+  low.press(ImGuiKey_Escape);
+  low.press(ImGuiKey_Enter);
+  CHECK(low.control("summary.more"));  // in short again
+}
+
 TEST_CASE("P17: looking back, Enter still goes back to now, without a summary") {
   Player p(after_hours(new_game(Seat::kBlue), 2));
   p.grant(p.press(ImGuiKey_LeftArrow));

@@ -82,6 +82,8 @@ float line(const Sitting& s, const Lines& at, float y, const SummaryLine& l) {
   return y + std::max(at.row, 20 + tall + 4);
 }
 
+float more_row(const Sitting& s) { return s.frame.coarse ? 44.0f : 30.0f; }
+
 float group(const Sitting& s, const Lines& at, float y, const SummaryGroup& g) {
   const Palette& p = s.frame.palette;
   ui::rule(s.frame, at.x, at.r, y);
@@ -90,17 +92,19 @@ float group(const Sitting& s, const Lines& at, float y, const SummaryGroup& g) {
   y += 33;
   for (const SummaryLine& l : g.lines) y = line(s, at, y, l);
   if (!g.more.empty()) {
-    text(s.frame, Style::kBody14, {at.x + 46, y + 17}, p.ink2, g.more);
-    y += 26;
+    const Rect r{at.x + 38, y, 118, more_row(s)};
+    if (ui::button(s.frame, r, {.name = "summary.more", .label = g.more, .tone = ui::Tone::kQuiet}))
+      s.desk.sums_up_all = true;
+    y += more_row(s);
   }
   return y + at.gap;
 }
 
 // As tall as it will be, so that the plate can be laid first.
-float height_of(const Summary& all, const Lines& at, float words_w) {
+float height_of(const Sitting& s, const Summary& all, const Lines& at, float words_w) {
   float h = 0;
   for (const SummaryGroup& g : all.groups) {
-    h += 33 + at.gap + (g.more.empty() ? 0 : 26);
+    h += 33 + at.gap + (g.more.empty() ? 0 : more_row(s));
     for (const SummaryLine& l : g.lines) {
       const auto lines = static_cast<float>(type::wrap(Style::kNote, l.what, words_w).size());
       h += at.narrow ? std::max(at.row, 24 + lines * type::line_height(Style::kNote)) : at.row;
@@ -142,14 +146,16 @@ void ways_on(const Sitting& s, Rect r, bool narrow) {
 void show_closing(const Sitting& s, Rect map) {
   ui::Frame& f = s.frame;
   const ui::Over over(f);
-  const Summary all = summary(s.view(), s.scene.pending);
+  Summary all = summary(s.view(), s.scene.pending);
   const Rect window = window_rect();
   const bool phone = s.areas.shape == Shape::kPhone && window.w < 600;
   const float w = phone ? window.w - 16 : std::min(560.0f, window.w - 16), pad = w < 400 ? 20 : 28;
   Lines at{0, 0, w < 480, 28, 8};
   if (at.narrow) at.row = 40;
   const float foot = at.narrow ? pad + 48 + 8 + (f.coarse ? 44 : 32) + 8 : pad + 48 + 12;
-  const float needed = 62 + height_of(all, at, w - 2 * pad - 72) + foot;
+  const auto tall = [&] { return 62 + height_of(s, all, at, w - 2 * pad - 72) + foot; };
+  if (!s.desk.sums_up_all && tall() > window.h - 16) all = in_short(std::move(all));
+  const float needed = tall();
   const float h = phone ? window.h - 16 : std::min(needed, window.h - 16);
   const float middle = phone ? window.middle().x : map.middle().x;
   Rect r{std::floor(std::clamp(middle - w / 2, 8.0f, std::max(window.w - w - 8, 8.0f))),

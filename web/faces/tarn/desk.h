@@ -66,6 +66,7 @@ struct Desk {
   ThemeChoice theme = ThemeChoice::kAuto;
   bool animates = true;
   bool sums_up = true;                // before an hour ends
+  bool sums_up_all = false;           // this once, with all that have no orders
   Hints hints = Hints::kNudges;       // of the game at hand
   std::optional<std::size_t> lesson;  // the step of the first game
   std::optional<Sector> pointed;      // what a hint speaks of, ringed until the next click

@@ -190,6 +190,7 @@ void take_stance(const Sitting& s, Stance stance) {
 void end_hour(const Sitting& s) {
   if (!s.scene.live) return s.wish(wish::BackToNow{});
   if (s.scene.over()) return;
+  s.desk.sums_up_all = false;
   if (s.desk.sums_up)
     s.desk.popover = Popover::kSummary;
   else
