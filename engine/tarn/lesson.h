@@ -25,21 +25,28 @@ enum class Point : std::uint8_t {
   kEndHour
 };
 
+enum class Hand : std::uint8_t { kAnything, kUnit, kBattery };
+
 // What a step is judged by: what the player sees, has ordered, and holds in hand.
 struct Moment {
   const View& view;
   std::span<const Order> pending{};
   std::optional<UnitId> chosen{};
   bool aiming = false;
+  bool phone = false;  // its buttons read otherwise
 };
 
 struct Lesson {
   Hour hour = 0;  // it belongs to; once that is over, so is the step
   std::string_view words;
   std::string_view otherwise{};  // where the game went another way
+  std::string_view first{};      // as long as what it needs is not in hand
+  std::string_view on_phone{};   // where that is another press
   Point at = Point::kNothing;
   Sector sector = Sector::kX;
   UnitId unit = 0;
+  Hand needs = Hand::kAnything;
+  SectorSet speaks_of = 0;                // beside `sector` and where its unit stands
   bool (*holds)(const View&) = nullptr;   // whether `words` is true; none: always
   bool (*done)(const Moment&) = nullptr;  // none: it is read, and "Next" goes on
 };
@@ -47,6 +54,7 @@ std::span<const Lesson> lessons();
 
 // From a step on, past all that is done or over; the last one stays.
 std::size_t lesson_at(std::size_t from, const Moment&);
-std::string_view lesson_words(const Lesson&, const View&);
+bool in_hand(const Lesson&, const Moment&);  // the unit or the battery that it needs
+std::string_view lesson_words(const Lesson&, const Moment&);
 
 }  // namespace wg::tarn

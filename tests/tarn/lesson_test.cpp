@@ -90,7 +90,7 @@ TEST_CASE("P29: the first game goes through every step; each is not done before,
     const Lesson& l = lessons()[i];
     CHECK(l.hour == p.view.hour);
     // What it says is true in this game.
-    CHECK(lesson_words(l, p.view) == l.words);
+    CHECK(lesson_words(l, p.moment()) == l.words);
     if (!l.done) {
       CHECK(lesson_at(i, p.moment()) == i);  // it waits to be read
       p.next();
@@ -103,7 +103,7 @@ TEST_CASE("P29: the first game goes through every step; each is not done before,
   }
   CHECK(p.step + 1 == lessons().size());
   CHECK(p.view.hour == kLessonEnds);
-  CHECK(lesson_words(p.now(), p.view) == p.now().words);
+  CHECK(lesson_words(p.now(), p.moment()) == p.now().words);
 }
 
 TEST_CASE("P29: the tank battalion heard in E0 is the decoy, and watched fire exposes it") {
@@ -139,11 +139,46 @@ TEST_CASE("a pupil who ends hours and does nothing else is told nothing untrue")
   for (int hour = 0; hour <= kLessonEnds; ++hour) {
     p.look();
     CHECK(p.now().hour == p.view.hour);  // steps of past hours are skipped
-    if (hour == 2) CHECK(lesson_words(p.now(), p.view) == p.now().otherwise);
+    if (hour == 2) CHECK(lesson_words(p.now(), p.moment()) == p.now().otherwise);
     if (hour < kLessonEnds) p.end_hour();
   }
   CHECK(p.step + 1 == lessons().size());
-  CHECK(lesson_words(p.now(), p.view) == p.now().otherwise);
+  CHECK(lesson_words(p.now(), p.moment()) == p.now().otherwise);
+}
+
+TEST_CASE("P29: a step that needs a unit or the battery in hand asks for it as long as it is not") {
+  Pupil p;
+  p.end_hour();
+  p.look();
+  p.next();  // the report was read
+  REQUIRE(p.now().at == Point::kUnit);
+  p.next();  // passed over: nobody is chosen
+  REQUIRE(p.now().needs == Hand::kUnit);
+  CHECK(lesson_words(p.now(), p.moment()).starts_with("Choose East Scouts, then E1"));
+  p.chosen = kReserve;  // another one does not help
+  CHECK(lesson_words(p.now(), p.moment()).starts_with("Choose East Scouts, then E1"));
+  p.chosen = kEastScouts;
+  CHECK(lesson_words(p.now(), p.moment()).starts_with("Now choose E1"));
+  p.give(March{kEastScouts, Sector::kE1});
+  p.end_hour();
+  p.look();
+  REQUIRE(p.now().at == Point::kBattery);
+  p.next();
+  REQUIRE(p.now().needs == Hand::kBattery);
+  CHECK(lesson_words(p.now(), p.moment()).starts_with("Choose the battery, then E0"));
+  p.aiming = true;
+  CHECK(lesson_words(p.now(), p.moment()).starts_with("Fire on E0: East Scouts stand next to it"));
+  for (const Lesson& l : lessons()) CHECK(l.first.empty() == (l.needs == Hand::kAnything));
+}
+
+TEST_CASE("P29: on a phone the step about giving ground names the button that is there") {
+  Pupil p;
+  p.step = 9;
+  REQUIRE(p.now().at == Point::kGiveGround);
+  Moment m = p.moment();
+  CHECK(lesson_words(p.now(), m).find("Hold") == std::string_view::npos);
+  m.phone = true;
+  CHECK(lesson_words(p.now(), m).ends_with("press Hold, so that it reads Give."));
 }
 
 TEST_CASE("orders given ahead of the lesson count") {
