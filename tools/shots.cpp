@@ -235,6 +235,11 @@ int main(int argc, char** argv) {
       {"summary", with(blue_ordered, [](Desk& d) { d.popover = Popover::kSummary; }), true},
       {"summaryred", with(red, [](Desk& d) { d.popover = Popover::kSummary; })},
       {"hintfull", with(hinted, [](Desk& d) { d.hints = Hints::kFull; }), true},
+      {"hinthand", with(hinted,
+                        [](Desk& d) {
+                          d.hints = Hints::kFull;
+                          d.chosen = kReserve;
+                        })},
       {"hintnudge", with(hinted, [](Desk& d) { d.hints = Hints::kNudges; })},
       {"hintred", with(red_fresh, [](Desk& d) { d.hints = Hints::kFull; })},
       {"lesson0", with(lesson, [](Desk& d) { d.lesson = 0; }), true},
@@ -245,6 +250,8 @@ int main(int argc, char** argv) {
                           d.popover = Popover::kSummary;
                         })},
       {"lesson3", with(lesson_7, [](Desk& d) { d.lesson = 3; })},
+      {"lesson2", with(lesson_7, [](Desk& d) { d.lesson = 2; })},
+      {"lesson4", with(lesson_7, [](Desk& d) { d.lesson = 4; })},
       {"lesson7", with(lesson_8, [](Desk& d) { d.lesson = 7; })},
       {"lesson10", with(lesson_8, [](Desk& d) { d.lesson = 10; })},
       {"lesson9", with(lesson_8,

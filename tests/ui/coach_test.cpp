@@ -120,6 +120,36 @@ TEST_CASE("P29: a hint about a unit chooses it") {
   CHECK_FALSE(p.control("hint"));  // the unit's own panel stands there now
 }
 
+TEST_CASE("P29: a hint stays on the map in full while its unit is chosen; pressed, it goes") {
+  for (const ImVec2 window : {kDesktop, ImVec2{800, 600}, kPhoneSize}) {
+    CAPTURE(window.x);
+    Player p(new_game(Seat::kRed), window);
+    p.desk.hints = Hints::kFull;
+    p.frames(2);
+    CHECK_FALSE(p.control("hint.plate"));
+    p.press(ImGuiKey_1);
+    REQUIRE(p.desk.chosen == UnitId{8});
+    REQUIRE(p.control("hint.plate"));
+    CHECK(p.control("hint.plate")->label.starts_with("Choose W0, C0 or E0 for 1st Scouts"));
+    CHECK(p.click("hint.plate").empty());  // no click goes through it
+    CHECK(p.desk.chosen == UnitId{8});
+    CHECK_FALSE(p.control("hint.plate"));
+    p.press(ImGuiKey_2);
+    CHECK_FALSE(p.control("hint.plate"));  // nothing is said of that one
+  }
+}
+
+TEST_CASE("P29: followed, the hint is gone from the map; aiming, it says where and why") {
+  Player p(with_watched_contact());
+  p.desk.hints = Hints::kFull;
+  p.frames(2);
+  p.click("fire");
+  REQUIRE(p.control("hint.plate"));
+  CHECK(p.control("hint.plate")->label.starts_with("Fire on E0: East Scouts watch it"));
+  p.grant(p.click(p.place("sector.E0").middle()));
+  CHECK_FALSE(p.control("hint.plate"));
+}
+
 TEST_CASE("P29: off is off, changed during play it counts from now on and for the next game") {
   Player p(with_watched_contact());
   p.desk.hints = Hints::kOff;
@@ -225,6 +255,44 @@ TEST_CASE("P29: a step can be passed over, the lesson left, and no click goes th
   p.click("lesson.end");
   CHECK_FALSE(p.desk.lesson);
   CHECK(p.game().table().length() == 0);
+}
+
+TEST_CASE("P29: a step passed over with Next is made good by the one that needs it") {
+  Player p(after_hours(TarnGame(Table<Rules>({lesson_setup(), 0, {}})), 1));
+  p.desk.lesson = 3;
+  p.frames(2);
+  p.click("lesson.next");  // East Scouts were not chosen
+  REQUIRE(p.desk.lesson == std::size_t{4});
+  p.frames(2);
+  CHECK(p.control("lesson")->label.starts_with("Choose East Scouts, then E1"));
+  p.click("mark." + tarn::key_of(7));
+  CHECK(p.control("lesson")->label.starts_with("Now choose E1"));
+  p.grant(p.click_ground("E1", {0, 0}));
+  CHECK(p.desk.lesson == std::size_t{5});
+}
+
+TEST_CASE("P29: the lesson's card hides nothing that its step speaks of") {
+  using enum Sector;
+  struct Step {
+    std::size_t step;
+    int hours;
+    std::vector<Sector> of;
+  };
+  const std::vector<Step> steps = {{0, 0, {kW0, kC0, kE0, kX}}, {2, 1, {kE0}}, {4, 1, {kE1, kE2}},
+                                   {8, 2, {kE0, kE1}},          {10, 2, {kR}}, {13, 3, {kE0}}};
+  for (const ImVec2 window : {kDesktop, ImVec2{800, 600}, kPhoneSize})
+    for (const Step& at : steps) {
+      CAPTURE(window.x);
+      CAPTURE(at.step);
+      Player p(after_hours(TarnGame(Table<Rules>({lesson_setup(), 0, {}})), at.hours), window,
+               window.x < 400 ? Pointer::kFinger : Pointer::kMouse);
+      p.desk.lesson = at.step;
+      p.frames(2);
+      const Rect card = p.place("lesson");
+      for (const Sector s : at.of)
+        CHECK_FALSE(overlap(card, p.place("sector." + std::string(code(s))).grown(20)));
+      if (at.step == 10) CHECK_FALSE(overlap(card, p.place("mark.6")));
+    }
 }
 
 TEST_CASE("P29: from its last step one may begin a new game") {

@@ -7,6 +7,8 @@
 #include "tarn/lesson.h"
 #include "tarn/words.h"
 
+#include "board/marks.h"
+#include "faces/tarn/berth.h"
 #include "faces/tarn/input.h"
 
 namespace wg::tarn_face {
@@ -27,8 +29,9 @@ void numbered(ImDrawList& d, const Palette& p, ImVec2 c, std::string_view number
 
 const Lesson& step_of(const Sitting& s) { return lessons()[*s.desk.lesson]; }
 Moment moment_of(const Sitting& s) {
-  return {s.view(), s.scene.pending, s.desk.chosen, s.desk.aiming};
+  return {s.view(), s.scene.pending, s.desk.chosen, s.desk.aiming, s.areas.shape == Shape::kPhone};
 }
+std::string_view words_of(const Sitting& s) { return lesson_words(step_of(s), moment_of(s)); }
 bool is_last(std::size_t step) { return step + 1 == lessons().size(); }
 
 // The unit's own mark, or its sector where it stands in a stack.
@@ -61,7 +64,9 @@ std::optional<Ring> ring_of(const Sitting& s, const Layout& l) {
     case Point::kNothing:
       return std::nullopt;
     case Point::kSector:
-      return Ring{sector_place(l, step.sector), true};
+      if (in_hand(step, moment_of(s))) return Ring{sector_place(l, step.sector), true};
+      return square(step.needs == Hand::kUnit ? unit_place(l, s.view(), step.unit)
+                                              : control_place("fire"));
     case Point::kUnit:
       if (s.desk.chosen == step.unit) return Ring{sector_place(l, step.sector), true};
       return square(unit_place(l, s.view(), step.unit));
@@ -79,14 +84,15 @@ std::optional<Ring> ring_of(const Sitting& s, const Layout& l) {
   return std::nullopt;
 }
 
-// What the step speaks of lies in the lower part of the map.
-bool points_low(const Sitting& s) {
+SectorSet spoken_of(const Sitting& s) {
   const Lesson& step = step_of(s);
-  const bool on_map = step.at == Point::kSector || step.at == Point::kUnit;
-  if (!on_map) return false;
-  const Sector where =
-      step.at == Point::kSector ? step.sector : unit_in(s.view(), step.unit).sector;
-  return row_of(where) > 2;
+  SectorSet all = step.speaks_of;
+  if (step.at == Point::kSector) all |= bit(step.sector);
+  const Unit& unit = unit_in(s.view(), step.unit);
+  const bool of_unit =
+      step.at == Point::kUnit || step.at == Point::kGiveGround || step.needs == Hand::kUnit;
+  if (of_unit && unit.where == Where::kMap) all |= bit(unit.sector);
+  return all;
 }
 
 }  // namespace
@@ -97,6 +103,15 @@ std::optional<Hint> hint_now(const Sitting& s) {
   return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
+std::optional<Hint> hint_in_hand(const Sitting& s) {
+  if (!s.may_order() || s.desk.lesson) return std::nullopt;
+  for (Hint& h : hints(s.view(), s.scene.pending, s.desk.hints, s.scene.setup.balance)) {
+    const bool held = s.desk.aiming ? h.fires : h.unit && h.unit == s.desk.chosen;
+    if (held && h.words != s.desk.hushed) return std::move(h);
+  }
+  return std::nullopt;
+}
+
 float hint_height(const Sitting& s, const Hint& h, float width, std::size_t most_lines) {
   const std::size_t lines = type::wrap(Style::kNote, h.words, width - kIndent).size();
   return std::max(
@@ -104,16 +119,9 @@ float hint_height(const Sitting& s, const Hint& h, float width, std::size_t most
       s.frame.coarse ? 48.0f : 40.0f);
 }
 
-namespace {
-
-std::size_t lines_within(Rect r) {
-  return static_cast<std::size_t>(std::max(1.0f, (r.h - 14) / type::line_height(Style::kNote)));
+std::size_t hint_lines_within(float height) {
+  return static_cast<std::size_t>(std::max(1.0f, (height - 17.5f) / type::line_height(Style::kNote)));
 }
-bool is_cut(Rect r, const Hint& h, float pad) {
-  return type::wrap(Style::kNote, h.words, r.w - 2 * pad - kIndent).size() > lines_within(r);
-}
-
-}  // namespace
 
 void draw_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
   ui::Frame& f = s.frame;
@@ -122,7 +130,7 @@ void draw_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
   numbered(f.list(), p, {r.x + pad + kDisc, r.y + 19}, "?");
   const float width = r.w - 2 * pad - kIndent;
   const auto lines = type::wrap(Style::kNote, h.words, width);
-  const std::size_t shown = std::min(lines.size(), lines_within(r));
+  const std::size_t shown = std::min(lines.size(), hint_lines_within(r.h));
   for (std::size_t i = 0; i < shown; ++i) {
     std::string words(lines[i]);
     if (i + 1 == shown && shown < lines.size()) {  // with … where there is no more room
@@ -138,11 +146,41 @@ void show_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
   const ui::Touch t = ui::row(s.frame, r, "hint", h.words);
   draw_hint(s, r, h, pad);
   if (!t.pressed) return;
-  s.desk.popover = is_cut(r, h, pad) ? Popover::kReports : Popover::kNone;
-  if (is_cut(r, h, pad)) return;
+  s.desk.popover = Popover::kNone;
+  s.desk.hushed.clear();
   if (h.unit) choose(s, *h.unit);
   if (h.fires) s.desk.aiming = true;
   s.desk.pointed = h.sector;
+}
+
+namespace {
+
+constexpr float kCross = 30;  // lets the plate go
+
+}  // namespace
+
+std::optional<Rect> hint_plate(const Sitting& s, const Layout& l, const Hint& h) {
+  constexpr float kPrompt = 64;  // what the battery asks for stands below
+  const float w = std::floor(std::min(l.frame.w - 16, 320.0f));
+  const float tall = hint_height(s, h, w - 20 - kCross);
+  Rect room = l.frame;
+  if (s.desk.aiming) room.h -= kPrompt;
+  if (room.h < tall + 16) return std::nullopt;
+  SectorSet of = h.sector ? bit(*h.sector) : 0;
+  if (h.unit && unit_in(s.view(), *h.unit).where == Where::kMap)
+    of |= bit(unit_in(s.view(), *h.unit).sector);
+  return berth(s, l, room, {w, tall}, of);
+}
+
+void show_hint_plate(const Sitting& s, Rect r, const Hint& h) {
+  ui::Frame& f = s.frame;
+  const ui::Touch t = f.touch("hint.plate", r, h.words);
+  fill(f.list(), r, paint(f.palette.panel), 4);
+  box(f.list(), r.grown(-f.border()), paint(f.palette.focus), 2, 4);
+  draw_hint(s, {r.x, r.y, r.w - kCross, r.h}, h, 10);
+  draw(f.list(), Icon::kClose, {r.x + r.w - 16, r.y + 18}, paint(f.palette.ink2), 0.75f);
+  if (t.focused) focus(f.pen(), r);
+  if (t.pressed) s.desk.hushed = h.words;
 }
 
 void follow_lesson(const Sitting& s) {
@@ -157,12 +195,10 @@ std::optional<Rect> lesson_card(const Sitting& s, const Layout& l) {
   if (!s.desk.lesson || !s.scene.live) return std::nullopt;
   const Rect& map = l.frame;
   const float w = std::min(map.w - 16, 330.0f), button = s.frame.coarse ? 44 : 34;
-  const auto lines = static_cast<float>(
-      type::wrap(Style::kBody14, lesson_words(step_of(s), s.view()), w - 28 - kIndent).size());
+  const auto lines =
+      static_cast<float>(type::wrap(Style::kBody14, words_of(s), w - 28 - kIndent).size());
   const float h = 14 + lines * 20 + 10 + button + 10;
-  const bool narrow = map.w < 560;
-  const float y = narrow && points_low(s) ? map.y + 8 : map.y + map.h - h - 8;
-  return Rect{std::floor(map.x + 8), std::floor(y), std::floor(w), h};
+  return berth(s, l, map, {std::floor(w), h}, spoken_of(s));
 }
 
 void show_lesson(const Sitting& s, Rect r) {
@@ -174,7 +210,7 @@ void show_lesson(const Sitting& s, Rect r) {
   box(f.list(), r.grown(-f.border()), paint(p.focus), 2, 4);
   numbered(f.list(), p, {r.x + 14 + kDisc, r.y + 24}, std::to_string(step + 1));
   const float below = ui::paragraph(f, Style::kBody14, {r.x + 14 + kIndent, r.y + 29}, p.ink,
-                                    lesson_words(now, s.view()), r.w - 28 - kIndent);
+                                    words_of(s), r.w - 28 - kIndent);
   (void)below;
   const float tall = f.coarse ? 44 : 34, y = r.y + r.h - 10 - tall;
   if (is_last(step)) {
@@ -195,7 +231,7 @@ void show_lesson(const Sitting& s, Rect r) {
         ui::button(f, {r.x + r.w - 14 - 84, y, 84, tall}, {.name = "lesson.next", .label = "Next"}))
       s.desk.lesson = lesson_at(step + 1, moment_of(s));
   }
-  f.touch("lesson", r, lesson_words(now, s.view()), {.enabled = false});  // no click goes through
+  f.touch("lesson", r, words_of(s), {.enabled = false});  // no click goes through
 }
 
 void ring_pointed(const Sitting& s, const Layout& l) {

@@ -69,6 +69,7 @@ struct Desk {
   bool sums_up_all = false;           // this once, with all that have no orders
   Hints hints = Hints::kNudges;       // of the game at hand
   std::optional<std::size_t> lesson;  // the step of the first game
+  std::string hushed;                 // a hint pressed away from the map
   std::optional<Sector> pointed;      // what a hint speaks of, ringed until the next click
   Choice choice;
   BalanceChoice balance;
@@ -88,6 +89,7 @@ inline void hour_ended(Desk& desk, std::uint64_t now_ms) {
   desk.opened.reset();
   desk.cursor.reset();
   desk.pointed.reset();
+  desk.hushed.clear();
   desk.aiming = false;
   desk.playing = desk.animates;
   desk.play_began_ms = now_ms;

@@ -214,16 +214,38 @@ std::string news_title(const Sitting& s) {
                    : clock(hour - 1) + " to " + clock(hour);
 }
 
-float news_lines(const Sitting& s, ImVec2 at, float width, Style style) {
-  constexpr float kGap = 5;
-  std::vector<std::string> lines = s.scene.sheet.news;
+namespace {
+
+constexpr float kFirst = 14, kGap = 5, kDescent = 5;  // of the news: to its first baseline; between
+
+std::vector<std::string> news_of(const Sitting& s) {
   if (s.view().hour == 0)
-    lines = {s.scene.live && !s.desk.lesson ? first_step(s.seat())
-                                            : "The units stand where they began."};
-  if (lines.empty()) lines = {"Nothing was heard or seen."};
-  for (const auto& words : lines)
+    return {s.scene.live && !s.desk.lesson ? first_step(s.seat())
+                                           : "The units stand where they began."};
+  if (s.scene.sheet.news.empty()) return {"Nothing was heard or seen."};
+  return s.scene.sheet.news;
+}
+
+// As much of `room` as ends below a line and not within one.
+float whole_lines(const Sitting& s, float room, float width, Style style) {
+  float y = kFirst, end = 0;
+  for (const std::string& words : news_of(s)) {
+    for (std::size_t n = type::wrap(style, words, width).size(); n > 0; --n) {
+      if (y + kDescent > room) return end > 0 ? end : room;
+      end = y + kDescent;
+      y += type::line_height(style);
+    }
+    y += kGap;
+  }
+  return room;
+}
+
+}  // namespace
+
+float news_lines(const Sitting& s, ImVec2 at, float width, Style style) {
+  for (const std::string& words : news_of(s))
     at.y += ui::paragraph(s.frame, style, at, s.frame.palette.ink, words, width) + kGap;
-  return at.y - 14;
+  return at.y - kFirst;
 }
 
 void show_news(const Sitting& s, Rect r) {
@@ -234,21 +256,24 @@ void show_news(const Sitting& s, Rect r) {
   const std::string name = "news." + std::to_string(s.view().hour);
   // The hint has the lower end to itself, shortened where it would hide the news; where even that
   // is too much it goes before them.
-  constexpr float kLeastNews = 46;
+  constexpr float kLeastNews = 46, kTop = 34, kBelow = 6;
   const auto hint = hint_now(s);
-  const float pad = s.areas.pad, room = r.h - 40 - kLeastNews;
+  const float pad = s.areas.pad, room = r.h - kTop - kBelow - kLeastNews;
   float tall = hint ? hint_height(s, *hint, r.w - 2 * pad) : 0;
-  if (tall > room && hint) tall = hint_height(s, *hint, r.w - 2 * pad, 2);
+  if (hint && tall > room)
+    tall = hint_height(s, *hint, r.w - 2 * pad, std::max<std::size_t>(2, hint_lines_within(room)));
   const bool apart = hint && tall <= room;
   if (apart) show_hint(s, {r.x, r.y + r.h - tall, r.w, tall}, *hint, pad);
+  const float least = hint && !apart ? tall + 4 : 0;  // above the news
+  const float h = r.h - kTop - kBelow - (apart ? tall - 4 : 0);
   ui::Scroll scroll(s.frame, name.c_str(),
-                    {r.x, e.y + 34, r.w, r.h - 34 - 6 - (apart ? tall - 4 : 0)});
+                    {r.x, e.y + kTop, r.w, whole_lines(s, h - least, e.width(), style) + least});
   float y = scroll.top();
   if (hint && !apart) {
     show_hint(s, {r.x, y, r.w, tall}, *hint, pad);
-    y += tall + 4;
+    y += least;
   }
-  scroll.ends_at(news_lines(s, {e.x, y + 14}, e.width(), style));
+  scroll.ends_at(news_lines(s, {e.x, y + kFirst}, e.width(), style));
 }
 
 void show_actions(const Sitting& s, Rect r) {

@@ -112,13 +112,15 @@ void show_map(const Sitting& s, const Layout& l) {
   name_the_map(l, picture);
 }
 
-// The card is touched before the map, and drawn above it.
-void show_map_and_lesson(const Sitting& s, const Layout& l, const std::optional<Rect>& card) {
+// What lies on the map is touched before it, and drawn above it.
+void show_map_and_cards(const Sitting& s, const Layout& l, const std::optional<Rect>& card) {
   ImDrawList& list = s.frame.list();
   ImDrawListSplitter layers;
   layers.Split(&list, 2);
   layers.SetCurrentChannel(&list, 1);
   if (card) show_lesson(s, *card);
+  if (const auto hint = hint_in_hand(s))
+    if (const auto plate = hint_plate(s, l, *hint)) show_hint_plate(s, *plate, *hint);
   layers.SetCurrentChannel(&list, 0);
   show_map(s, l);
   layers.Merge(&list);
@@ -191,12 +193,12 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   if (!is_playing) follow_lesson(s);
   const auto card = lesson_card(s, sheet);
   Rect clear = sheet.frame;  // of the lesson's card: for messages
-  if (card && card->y > clear.middle().y) clear.h = card->y - clear.y;
+  if (card && card->max().y > clear.max().y - 80) clear.h = card->y - clear.y;
   ui::surface(frame, a.window,
               a.shape == Shape::kPhone ? frame.palette.panel : frame.palette.paper);
   {
     const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
-    show_map_and_lesson(s, sheet, card);
+    show_map_and_cards(s, sheet, card);
     show_day(s, a.hours);
     if (a.shape == Shape::kPhone) {
       show_phone(s);
