@@ -11,8 +11,6 @@
 namespace wg::tarn {
 namespace {
 
-constexpr std::size_t kMostIdleNamed = 3;
-
 std::string text(std::string_view s) { return std::string(s); }
 std::string counted(std::size_t n, std::string_view one, std::string_view many) {
   return std::to_string(n) + " " + text(n == 1 ? one : many);
@@ -178,11 +176,11 @@ class Summer {
 
 }  // namespace
 
-Summary in_short(Summary all) {
+Summary in_short(Summary all, std::size_t named) {
   for (SummaryGroup& g : all.groups) {
-    if (!g.idle || g.lines.size() <= kMostIdleNamed) continue;
-    g.more = "and " + std::to_string(g.lines.size() - kMostIdleNamed) + " more";
-    g.lines.resize(kMostIdleNamed);
+    if (!g.idle || g.lines.size() <= named) continue;
+    g.more = "and " + std::to_string(g.lines.size() - named) + " more";
+    g.lines.resize(named);
   }
   return all;
 }

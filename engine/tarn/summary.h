@@ -38,6 +38,7 @@ struct Summary {
   std::vector<SummaryGroup> groups;
 };
 Summary summary(const View&, std::span<const Order> pending);
-Summary in_short(Summary);  // where room is short: three at most of those without orders
+inline constexpr std::size_t kLeastNamed = 3;
+Summary in_short(Summary, std::size_t named = kLeastNamed);  // so many at most without orders
 
 }  // namespace wg::tarn

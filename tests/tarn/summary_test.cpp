@@ -84,6 +84,8 @@ TEST_CASE("P17: with room, all without orders are named; where it is short, thre
   CHECK(few.lines.size() == 3);
   CHECK(few.count == "8 units");
   CHECK(few.more == "and 5 more");
+  CHECK(in_short(all, 6).groups.back().more == "and 2 more");
+  CHECK(in_short(all, 8).groups.back().more.empty());
 }
 
 TEST_CASE("P17: a stance given this hour is an order, one given before is not") {

@@ -70,6 +70,13 @@ TEST_CASE("P17: all without orders are named where there is room, else one press
   low.press(ImGuiKey_Escape);
   low.press(ImGuiKey_Enter);
   CHECK(low.control("summary.more"));  // in short again
+  Player phone(new_game(Seat::kBlue), kPhoneSize, Pointer::kFinger);
+  phone.press(ImGuiKey_Enter);
+  REQUIRE(phone.control("summary.more"));  // the room there is holds more than three
+  const Rect more = phone.place("summary.more"), every = phone.place("summary.every");
+  CHECK(phone.control("summary.more")->label != "and 5 more");
+  CHECK(more.y + more.h <= every.y);
+  CHECK(more.y + more.h + 2 * 44 > every.y);  // and not for one more
 }
 
 TEST_CASE("P17: looking back, Enter still goes back to now, without a summary") {

@@ -92,7 +92,9 @@ float group(const Sitting& s, const Lines& at, float y, const SummaryGroup& g) {
   y += 33;
   for (const SummaryLine& l : g.lines) y = line(s, at, y, l);
   if (!g.more.empty()) {
-    const Rect r{at.x + 38, y, 118, more_row(s)};
+    constexpr float kPad = 12;  // so that it begins below the names
+    const float w = std::ceil(type::width(Style::kLabel14, g.more)) + 2 * kPad;
+    const Rect r{at.x + 46 - kPad, y, w, more_row(s)};
     if (ui::button(s.frame, r, {.name = "summary.more", .label = g.more, .tone = ui::Tone::kQuiet}))
       s.desk.sums_up_all = true;
     y += more_row(s);
@@ -153,8 +155,12 @@ void show_closing(const Sitting& s, Rect map) {
   Lines at{0, 0, w < 480, 28, 8};
   if (at.narrow) at.row = 40;
   const float foot = at.narrow ? pad + 48 + 8 + (f.coarse ? 44 : 32) + 8 : pad + 48 + 12;
+  // As many as there is room for; a press names all.
+  const Summary whole = all;
   const auto tall = [&] { return 62 + height_of(s, all, at, w - 2 * pad - 72) + foot; };
-  if (!s.desk.sums_up_all && tall() > window.h - 16) all = in_short(std::move(all));
+  const bool all_named = s.desk.sums_up_all;
+  for (std::size_t n = kMostUnits; !all_named && n > kLeastNamed && tall() > window.h - 16;)
+    all = in_short(whole, --n);
   const float needed = tall();
   const float h = phone ? window.h - 16 : std::min(needed, window.h - 16);
   const float middle = phone ? window.middle().x : map.middle().x;
