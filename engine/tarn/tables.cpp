@@ -62,8 +62,10 @@ struct Maker {
   void strategies() {
     BalanceTable& t = table(
         "strategies", "Strategies against each other", "Blue holds",
-        "Scripted strategies stand in for players. A defender who thinks holds about half the time "
-        "against an attacker who thinks; those who do not think lose.");
+        "Scripted strategies stand in for players: Blue's are the rows, Red's the columns. Against "
+        "an "
+        "attacker who thinks, a defender who thinks holds about half the time, and one who does "
+        "not think loses.");
     for (const RedCommander red : kAttackers) t.columns.push_back(red_name(red));
     for (const BlueCommander blue : kDefenders) {
       t.lines.push_back({blue_name(blue), {}});
