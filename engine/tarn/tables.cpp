@@ -77,7 +77,7 @@ struct Maker {
     BalanceTable& t =
         table("all_seeing", "An opponent that sees everything", "Blue holds",
               "The same commanders once more, with every enemy unit on the map known to one of "
-              "them. How far the cells move is what the fog is worth to the other.");
+              "them. How far the figures move is what the fog is worth to the other.");
     t.columns = {"Both see what they can", "Blue sees everything", "Red sees everything"};
     for (const BlueCommander blue : {BlueCommander::kCommander, BlueCommander::kDoctrinal})
       for (const RedCommander red :
