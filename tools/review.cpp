@@ -30,7 +30,7 @@ int review(std::span<char*> args) {
   });
   const auto moments = tarn::moments(states, hours);
   for (const auto& m : moments)
-    std::printf("%s  %s%s%s\n", tarn::clock(m.hour).c_str(), m.title.c_str(),
+    std::printf("%s  %s%s%s\n", tarn::clock(m.at).c_str(), m.title.c_str(),
                 m.note.empty() ? "" : "\n       ", m.note.c_str());
   const auto measured = tarn::measured(record.setup);
   for (const Seat seat : kPlayers) {

@@ -17,7 +17,7 @@ void App::tell_review(probe::Json& j) const {
   j.open("review").field("asks", asks_first_).field("side", tarn::side_name(desk_.review.side));
   j.list("moments");
   for (const tarn::KeyMoment& m : review.moments())
-    j.open().field("hour", m.hour).field("title", m.title).field("note", m.note).close();
+    j.open().field("hour", m.at).field("title", m.title).field("note", m.note).close();
   j.end_list().list("worth");
   for (const tarn_face::Measure* m : review.measures()) {
     if (!m) continue;

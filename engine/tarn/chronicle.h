@@ -84,8 +84,10 @@ class Chronicle {
   }
   void tell(About about, std::optional<Seat> side, std::optional<Sector> sector, std::string title,
             std::string note = {}) {
-    told_.push_back(
-        {static_cast<Hour>(hour_), about, side, sector, std::move(title), std::move(note)});
+    const bool decided =
+        about == About::kRoad || about == About::kReserveSent || about == About::kDecoyFired;
+    const auto hour = static_cast<Hour>(hour_), at = static_cast<Hour>(hour + (decided ? 0 : 1));
+    told_.push_back({hour, at, about, side, sector, std::move(title), std::move(note)});
   }
 
   // choices.cpp

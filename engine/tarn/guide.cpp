@@ -35,14 +35,9 @@ Brief brief(Seat seat) {
 std::string battery_name(Seat seat) { return seat == Seat::kBlue ? "Tarn Battery" : "Red Battery"; }
 
 std::string game_in_words(const Setup& setup, Seat seat) {
-  const Seat rival = other(seat);
-  const Opponent& across = opponent(setup, rival);
-  return std::string(side_name(seat)) + ", " +
+  return "Against " + commander_name(other(seat), setup) + ", " +
          (setup.balance == kStandardBalance ? "standard balance"
-                                            : "balance " + std::to_string(setup.balance)) +
-         (across.level == Level::kStandard
-              ? ""
-              : "; " + std::string(side_name(rival)) + ": " + commander_name(rival, setup));
+                                            : "balance " + std::to_string(setup.balance));
 }
 
 std::string balance_value(std::uint8_t balance) {
@@ -95,10 +90,12 @@ std::vector<Fact> how_to_play(Seat seat) {
        "missed. An empty bar is a strength nobody has "
        "counted. Scouts hear "
        "movement two sectors out, an hour late."},
-      {"Doubt", seat == Seat::kBlue
-                    ? "One Red tank battalion is a decoy. Watched fire does it no damage."
-                    : "Your decoy is heard two sectors away as a tank battalion. Keep it there: "
-                      "next to Blue's eyes or under watched fire it is found out."},
+      {"Doubt",
+       seat == Seat::kBlue
+           ? "One Red tank battalion is a decoy. Watched fire does it no damage."
+           : "Your decoy passes for a tank battalion, heard from two sectors away and seen "
+             "from next door. In a sector with a Blue unit, or under watched fire, it is "
+             "found out."},
       {"Fight",
        "A unit two hours in its sector defends as if it were three times as strong. Hit "
        "from a second sector while it fights, that counts for nothing. At half strength "
@@ -107,7 +104,8 @@ std::vector<Fact> how_to_play(Seat seat) {
       {"Marks",
        "A second frame: dug in for two hours; only its corners: for one. A clock: the order "
        "waits. A down arrow: gives ground. The bar is strength, amber what was lost this hour, "
-       "the notch at half where the unit breaks. Dashed: heard only. Pale: an old report."},
+       "the notch at half where the unit breaks. Dashed: heard only. Pale: an old report. Tinted "
+       "sectors: within four hours' march of the chosen unit, with the hour it would be there."},
       {"The day",
        "Below the map: a diamond for a first contact, a dot for fire, a cross for a fight, ! for "
        "ground lost. Choose an hour to look back at it."},

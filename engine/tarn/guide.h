@@ -21,7 +21,7 @@ struct Brief {
 };
 Brief brief(Seat);
 std::string battery_name(Seat);
-std::string game_in_words(const Setup&, Seat);    // "Blue, standard balance; Red: feint and mass"
+std::string game_in_words(const Setup&, Seat);    // "Against feint and mass, balance 7"
 std::string balance_value(std::uint8_t balance);  // "5, the standard game"
 // √k in tenths: the odds at which a defender that counts k times breaks even.
 std::int32_t break_even_tenths(std::int32_t k_thousandths);

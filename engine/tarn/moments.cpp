@@ -87,12 +87,21 @@ void Chronicle::prepared() {
   });
 }
 std::string Chronicle::outcome(Sector s, Seat side) const {
+  bool beaten_off = true;
+  for (UnitId id = 0; id < kUnits; ++id)
+    if (const Unit& u = after().units[id];
+        side_of(id) != side && fights(id) && u.where == Where::kMap && u.sector == s)
+      beaten_off = false;
   for (std::size_t h = hour_; h < hours_.size(); ++h) {
     bool lost = false;
     each_event<Gained>(h, [&](const Gained& g, Audience) { lost |= g.at == s && g.side != side; });
-    if (lost) return "The sector was lost before " + clock(static_cast<int>(h) + 1) + ".";
+    if (!lost) continue;
+    if (h == hour_) return "The sector was lost in that hour.";
+    const std::string before_what = "before " + clock(static_cast<int>(h) + 1) + ".";
+    return beaten_off ? "The attack was beaten off; the sector was lost later, " + before_what
+                      : "The fight went on, and the sector was lost " + before_what;
   }
-  return "The sector was held.";
+  return beaten_off ? "The attack was beaten off." : "The sector was held.";
 }
 
 void Chronicle::ground() {
@@ -188,6 +197,8 @@ std::vector<KeyMoment> Chronicle::shortened() {
   for (const About about : kLeast)
     for (std::size_t i = told_.size(); i-- > 0 && told_.size() > kMostMoments;)
       if (told_[i].about == about) told_.erase(told_.begin() + static_cast<std::ptrdiff_t>(i));
+  std::stable_sort(told_.begin(), told_.end(),
+                   [](const KeyMoment& a, const KeyMoment& b) { return a.at < b.at; });
   return std::move(told_);
 }
 

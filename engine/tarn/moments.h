@@ -29,6 +29,7 @@ enum class About : std::uint8_t {
 
 struct KeyMoment {
   Hour hour = 0;  // the hour in which it happened
+  Hour at = 0;    // the hour whose map shows it: a decision's own; what came of orders, the next
   About about = About::kEnd;
   std::optional<Seat> side;      // whose it was, where it was one side's
   std::optional<Sector> sector;  // where, if at one place

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "tarn/guide.h"
 #include "tarn/words.h"
 
 namespace wg::tarn {
@@ -184,7 +185,8 @@ std::string subject_of(const Order& order) {
   if (const auto* m = std::get_if<March>(&order)) return text(roster(m->unit).name);
   if (const auto* s = std::get_if<TakeStance>(&order)) return text(roster(s->unit).name);
   if (const auto* p = std::get_if<AssignPost>(&order)) return text(roster(p->unit).name);
-  return std::holds_alternative<Fire>(order) ? "Battery" : "Staff";
+  if (const auto* fire = std::get_if<Fire>(&order)) return battery_name(fire->side);
+  return "Staff";
 }
 
 std::string order_in_words(const View& before, const Order& order) {

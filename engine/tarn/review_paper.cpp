@@ -22,7 +22,7 @@ PaperSection result(const Reviewed& r) {
 PaperSection maps(const Reviewed& r) {
   const std::string when = clock(r.hour);
   PaperSection s{"The map at " + when, {}, {}, {}, {}};
-  const std::string captions[] = {"What Blue knew", "What Red knew", "What was there"};
+  const std::string captions[] = {"What Blue believed", "What Red believed", "What was there"};
   for (std::size_t i = 0; i < 3; ++i)
     s.pictures.push_back({std::string(kMapNames[i]), captions[i] + ", " + when,
                           captions[i] + " at " + when +
@@ -35,7 +35,7 @@ PaperSection decisions(const Reviewed& r) {
   PaperTable t{"Decisions and turns, and what could have been known",
                {{"Hour"}, {"What happened"}, {"What could have been known"}},
                {}};
-  for (const KeyMoment& m : r.moments) t.rows.push_back({clock(m.hour), m.title, m.note});
+  for (const KeyMoment& m : r.moments) t.rows.push_back({clock(m.at), m.title, m.note});
   s.table = std::move(t);
   return s;
 }

@@ -163,8 +163,9 @@ Sheet sheet(const View& view, std::span<const Order> pending,
   s.task = view.seat == Seat::kBlue ? "Blue: hold the crossing until 20:00"
                                     : "Red: take the crossing by 20:00";
   s.clock = clock(view.hour);
-  s.turn =
-      view.hour < kHours ? "hour " + std::to_string(view.hour + 1) + " of 14" : "after 14 hours";
+  s.turn = view.over || view.hour >= kHours
+               ? "after " + std::to_string(view.hour) + (view.hour == 1 ? " hour" : " hours")
+               : "hour " + std::to_string(view.hour + 1) + " of 14";
   s.orders_wait = view.slow;
   s.orders = view.slow ? "Orders start at " + clock(view.hour + 1) : "Orders start now";
   s.orders_note = view.slow ? "Fire and stance do not wait." : "Units ordered now move this hour.";

@@ -62,8 +62,10 @@ struct Maker {
   void strategies() {
     BalanceTable& t = table(
         "strategies", "Strategies against each other", "Blue holds",
-        "Scripted strategies stand in for players. A defender who thinks holds about half the time "
-        "against an attacker who thinks; those who do not think lose.");
+        "Scripted strategies stand in for players: Blue's are the rows, Red's the columns. Against "
+        "an "
+        "attacker who thinks, a defender who thinks holds about half the time, and one who does "
+        "not think loses.");
     for (const RedCommander red : kAttackers) t.columns.push_back(red_name(red));
     for (const BlueCommander blue : kDefenders) {
       t.lines.push_back({blue_name(blue), {}});
@@ -75,7 +77,7 @@ struct Maker {
     BalanceTable& t =
         table("all_seeing", "An opponent that sees everything", "Blue holds",
               "The same commanders once more, with every enemy unit on the map known to one of "
-              "them. How far the cells move is what the fog is worth to the other.");
+              "them. How far the figures move is what the fog is worth to the other.");
     t.columns = {"Both see what they can", "Blue sees everything", "Red sees everything"};
     for (const BlueCommander blue : {BlueCommander::kCommander, BlueCommander::kDoctrinal})
       for (const RedCommander red :

@@ -46,16 +46,13 @@ std::string verdict_on(const Worth& w) {
 std::string skipped_in(const Worth& w) {
   if (w.skipped == 0) return {};
   return percent(share_of({w.orders, w.skipped < w.orders ? w.skipped : w.orders})) +
-         " of the orders could not be carried out there: the unit had broken, or was held in "
-         "contact.";
+         " of the orders could not be carried out there.";
 }
 
 std::string outlasted_in(const Worth& w) {
   if (w.outlasted == 0) return {};
   return percent(share_of({2 * w.won.n, w.outlasted})) +
-         " of the reruns went on after the last hour for which there are orders; from then on the "
-         "units "
-         "did as last told.";
+         " of the reruns outlasted the orders; the units then did as last told.";
 }
 
 }  // namespace wg::tarn

@@ -78,8 +78,8 @@ TEST_CASE("P23 log: an order says where to, when it starts, who gave it, and wha
   CHECK(march == LogRow{4, kBlue, "1st Rifles", "to W3 Millbeck", "now", "a person",
                         "Reached W3 Millbeck."});
   CHECK(row_of(log, "1st Rifles", "give ground").outcome == "No fight.");
-  CHECK(row_of(log, "Battery", "fire on C1 Hollin Cross").starts == "now");
-  CHECK(row_of(log, "Battery", "fire on C1 Hollin Cross").outcome.substr(0, 24) ==
+  CHECK(row_of(log, "Tarn Battery", "fire on C1 Hollin Cross").starts == "now");
+  CHECK(row_of(log, "Tarn Battery", "fire on C1 Hollin Cross").outcome.substr(0, 24) ==
         "Fired, unwatched; report");
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("S09, P23 log: in a slow hour a march starts an hour later, stance and
   CHECK(row_of(log, "1st Rifles", "to W3 Millbeck").starts == "an hour later");
   CHECK(row_of(log, "1st Rifles", "to W3 Millbeck").outcome == "Waits until 11:00.");
   CHECK(row_of(log, "1st Rifles", "give ground").starts == "now");
-  CHECK(row_of(log, "Battery", "fire on C0 Northstone").starts == "now");
+  CHECK(row_of(log, "Tarn Battery", "fire on C0 Northstone").starts == "now");
 }
 
 TEST_CASE("P23 log: held in contact, halted before the enemy, waiting in staging, staying") {
@@ -126,9 +126,9 @@ TEST_CASE("P23 log: of unwatched fire a side reads its report, the umpire what w
       s->put(kTanks1, kC1);
       s->fire(kBlue, kC1);
     }
-    const auto as_blue = row_of(logged(blue, kBlue), "Battery", "fire on C1 Hollin Cross").outcome;
+    const auto as_blue = row_of(logged(blue, kBlue), "Tarn Battery", "fire on C1 Hollin Cross").outcome;
     const auto in_truth =
-        row_of(logged(truth, Seat::kUmpire), "Battery", "fire on C1 Hollin Cross").outcome;
+        row_of(logged(truth, Seat::kUmpire), "Tarn Battery", "fire on C1 Hollin Cross").outcome;
     const Strength lost = 12'000 - truth.unit(kTanks1).strength;
     CHECK(lost > 0);
     CHECK(in_truth == "Fired, unwatched; they lost " + points(lost) + ".");

@@ -75,11 +75,15 @@ TEST_CASE("P19 moments ascend by the hour, are few, and every unit that broke is
     const auto all = past.told();
     CHECK(all.size() >= 4);
     CHECK(std::is_sorted(all.begin(), all.end(),
-                         [](const auto& a, const auto& b) { return a.hour < b.hour; }));
+                         [](const auto& a, const auto& b) { return a.at < b.at; }));
     std::size_t told_of_losses = 0;
     for (const KeyMoment& m : all) {
       CHECK(m.hour >= 0);
       CHECK(m.hour < kHours);
+      // What was decided shows on the map it was decided from, what came of it on the next.
+      const bool decided = m.about == About::kRoad || m.about == About::kReserveSent ||
+                           m.about == About::kDecoyFired;
+      CHECK(m.at == m.hour + (decided ? 0 : 1));
       CHECK(m.title.back() == '.');
       CHECK((m.note.empty() || m.note.back() == '.'));
       CHECK_FALSE(says(m.title + m.note, "You"));

@@ -88,13 +88,13 @@ TEST_CASE("with sides changed one meets somebody of the same level") {
 
 TEST_CASE("a game in words names every opponent but the commander") {
   Setup s;
-  CHECK(game_in_words(s, Seat::kBlue) == "Blue, standard balance");
+  CHECK(game_in_words(s, Seat::kBlue) == "Against the commander, standard balance");
   s.red = RedCommander::kFeintAndMass;
   s.balance = 7;
-  CHECK(game_in_words(s, Seat::kBlue) == "Blue, balance 7; Red: feint and mass");
+  CHECK(game_in_words(s, Seat::kBlue) == "Against feint and mass, balance 7");
   s.blue = BlueCommander::kIdle;
   s.red = RedCommander::kPerson;
-  CHECK(game_in_words(s, Seat::kRed) == "Red, balance 7; Blue: nobody");
+  CHECK(game_in_words(s, Seat::kRed) == "Against nobody, balance 7");
 }
 
 }  // namespace

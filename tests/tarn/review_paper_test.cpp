@@ -41,7 +41,7 @@ TEST_CASE("P23 review: the result and its cause, three maps, the orders") {
   REQUIRE(maps);
   REQUIRE(maps->pictures.size() == 3);
   CHECK(maps->pictures[1].name == "map.red");
-  CHECK(maps->pictures[1].caption == "What Red knew, 10:00");
+  CHECK(maps->pictures[1].caption == "What Red believed, 10:00");
   CHECK(find(paper, "What decided it") == nullptr);  // nobody said what did
   CHECK(find(paper, "What hiding was worth")->table == std::nullopt);
   CHECK(find(paper, "Questions to discuss") == nullptr);
@@ -62,7 +62,7 @@ TEST_CASE("P23, S54 review: moments, questions, and what hiding was worth with i
   const Paper paper = review_paper(
       {.log = game.log,
        .story = game.told,
-       .moments = {{.hour = 5, .title = "The reserve went west.", .note = "East was open."}},
+       .moments = {{.hour = 4, .at = 5, .title = "The reserve went west.", .note = "East was open."}},
        .worths = {worth},
        .questions = {"Why west?"}});
   const auto& moments = find(paper, "What decided it")->table->rows;

@@ -174,6 +174,19 @@ TEST_CASE("S10: a unit in the tray is picked there and sent to an entry sector")
   CHECK(p.game().scene().plan.unit[2].to == Sector::kC0);
 }
 
+TEST_CASE("S10: an own unit on the entry edge is no obstacle: the next one comes in beside it") {
+  Player p(new_game(Seat::kRed));
+  p.grant(Player::Wishes{wish::Give{March{10, Sector::kC0}}, wish::EndHour{}});
+  p.desk.playing = false;
+  p.frames(2);
+  p.click("mark.4");
+  CHECK(only_order<March>(p.click("mark.3")) == March{11, Sector::kC0});
+  // Nobody from the tray is chosen: the mark is the unit's own.
+  p.press(ImGuiKey_Escape);
+  CHECK(p.click("mark.3").empty());
+  CHECK(p.desk.chosen == UnitId{10});
+}
+
 TEST_CASE("S10: elsewhere it may not come in, and is told so in a sentence") {
   Player p(new_game(Seat::kRed));
   p.click("mark.3");

@@ -134,7 +134,7 @@ TEST_CASE("P18 the hours: by step, by bar, by key, by moment") {
     CHECK_FALSE(hand.control("review.next")->enabled);
     const auto wanted = hand.scene().moments[0];
     hand.grant(hand.click("moment.0"));
-    CHECK(hand.hour() == wanted.hour);
+    CHECK(hand.hour() == wanted.at);
     CHECK(hand.control("moment.0")->chosen);
   }
 }

@@ -210,7 +210,20 @@ test('from the game a page opens beside it, and the game stays where it is', asy
   const [model] = await Promise.all([page.waitForEvent('popup'), page.click('a[data-name="learn.model"]')]);
   await model.waitForURL(/learn\/model\.html/);
   assert.equal((await probe(page)).screen, 'play');
-  await me.click('close');
+  // The way back leads to this game, also from the next page and past a place on the page.
+  await model.click('.contents >> text=The critics');
+  await model.click('nav[aria-label="Pages"] >> text=Sources');
+  await model.waitForURL(/learn\/sources\.html/);
+  assert.equal(await model.textContent('#to-game'), 'Back to your game');
+  await model.click('#to-game');
+  await running(model);
+  await settled(model);
+  assert.equal((await probe(model)).game.token, (await me.game()).token);
+  await model.close();
+  // Whoever comes back plays on by keyboard.
+  await page.bringToFront();
+  await me.press('Escape');
+  assert.equal((await me.look()).controls.some((c) => c.name === 'close'), false);
   await settled(page);
   assert.equal(await page.isVisible('a[data-name="learn.model"]'), false);
   assert.deepEqual(page.errors, []);

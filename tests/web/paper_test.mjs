@@ -163,7 +163,7 @@ test('P23: the review on paper has three maps, light whatever the theme, and the
     await player(page).click('print.review');
     await page.waitForSelector('#paper:not([hidden])');
     assert.deepEqual(await page.locator('#paper figcaption').allTextContents(),
-      ['What Blue knew, 20:00', 'What Red knew, 20:00', 'What was there, 20:00']);
+      ['What Blue believed, 20:00', 'What Red believed, 20:00', 'What was there, 20:00']);
     const sources = await page.locator('#paper img').evaluateAll((all) => all.map((i) => i.src));
     assert.equal(new Set(sources).size, 3);
     sums.push(sources);

@@ -8,6 +8,9 @@
   // How many pages back the game is, where it was left in this very window or frame.
   const steps = /^[1-9]\d?$/.test(query.get('steps') ?? '') ? Number(query.get('steps')) : 0;
 
+  // The game that this page was opened from. Places on the page take its part of the address.
+  const game = /^#[a-z]{2,8}\d{1,2}\.[\w-]+\.[0-9A-Za-z]{6}$/.test(location.hash) ? location.hash : '';
+
   const contrast = window.matchMedia('(prefers-contrast: more), (forced-colors: active)');
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   function dress() {
@@ -21,12 +24,14 @@
     if (asked) on.set('theme', asked);
     if (further) on.set('steps', String(further));
     link.search = on.toString();
+    if (game) link.hash = game;
   }
 
   function wayBack(link) {
     carry(link, 0);
-    if (!steps) return;
+    if (!steps && !game) return;
     link.textContent = 'Back to your game';
+    if (!steps) return;
     link.addEventListener('click', (e) => {
       e.preventDefault();
       history.go(-steps);

@@ -6,6 +6,7 @@ const buttons = (() => {
   const [byClipboard, byCommand, byHand] = [0, 1, 2];  // how a copy went, as page.h numbers it
   const placed = new Map();                            // name -> element
   let pressed = () => {};
+  let backToGame = () => {};
 
   function copyByCommand(text) {
     const field = document.createElement('textarea');
@@ -39,22 +40,27 @@ const buttons = (() => {
     navigator.clipboard.writeText(text).then(() => tell(byClipboard, text.length), otherwise);
   }
 
-  // Another page opens beside the game. A page without an origin may open none: there it takes the
-  // game's place, and is told how many steps back the game is.
-  function point(link, href) {
+  // Another page opens beside the game, with the game in its address, so that its way back leads to
+  // it. A page without an origin may open none: there it takes the game's place, and is told how many
+  // steps back the game is.
+  function point(anchor, href) {
     const alone = window.origin === 'null';
-    link.href = alone ? href + (href.includes('?') ? '&' : '?') + 'steps=1' : href;
-    link.target = alone ? '_self' : '_blank';
-    link.rel = 'noopener';
+    const to = new URL(href, location.href);
+    if (alone) to.searchParams.set('steps', '1');
+    else to.hash = link.token();
+    anchor.href = to.href;
+    anchor.target = alone ? '_self' : '_blank';
+    anchor.rel = 'noopener';
   }
 
   function create(name, isLink) {
     if (isLink) {
-      const link = document.createElement('a');
-      link.dataset.name = name;
-      document.getElementById('buttons').append(link);
-      placed.set(name, link);
-      return link;
+      const anchor = document.createElement('a');
+      anchor.dataset.name = name;
+      anchor.addEventListener('click', () => setTimeout(backToGame));  // whoever returns plays on
+      document.getElementById('buttons').append(anchor);
+      placed.set(name, anchor);
+      return anchor;
     }
     const button = document.createElement('button');
     button.type = 'button';
@@ -68,6 +74,8 @@ const buttons = (() => {
   return {
     copy,
     connect(game) {
+      backToGame = () => game.canvas.focus({ preventScroll: true });
+      document.getElementById('buttons').addEventListener('keydown', (e) => { if (e.key === 'Escape') backToGame(); });
       pressed = (button) => {
         if (button.dataset.copies) copy(link.url(), (how, length) => game._wg_page_copied(how, length));
         else game.ccall('wg_page_pressed', null, ['string'], [button.dataset.name]);

@@ -27,6 +27,7 @@ const link = (() => {
     url,
     flush,
     fragment: () => location.hash.slice(1),
+    token: () => token,
     set(text) {
       token = text;
       if (!timer) timer = setTimeout(flush, Math.max(0, written_ms + kMostOften_ms - performance.now()));

@@ -20,6 +20,11 @@ using ui::text;
 
 constexpr std::int32_t kWidest = 7'000;  // of a difference: what its half of a bar stands for
 
+std::string bare(std::int32_t hundredths) {  // "50.9"
+  std::string s = percent(hundredths);
+  return s.substr(0, s.size() - 2);
+}
+
 struct Choices {
   ui::Frame& f;
   Desk& desk;
@@ -182,7 +187,7 @@ struct Results {
     text(f, Style::kLabel14, {r.x, r.y + 20}, p.ink, number);
     const std::string range = is_difference(*cell)
                                   ? in_points(v.interval.low) + " to " + in_points(v.interval.high)
-                                  : "\u00b1 " + percent(v.error);
+                                  : bare(v.interval.low) + " to " + bare(v.interval.high);
     if (roomy &&
         type::width(Style::kLabel14, number) + type::width(Style::kCaption, range) + 8 < r.w)
       text(f, Style::kCaption, {r.x + r.w, r.y + 20}, p.ink3, range, Align::kRight);
@@ -220,7 +225,9 @@ struct Results {
     for (std::size_t i = 0; i < table.columns.size(); ++i)
       tall = std::max(tall, ui::paragraph(f, Style::kNoteStrong, {left(i), y + 14}, p.ink2,
                                           table.columns[i], cell));
-    text(f, Style::kNote, {x, y + 14}, p.ink2, type::fit(Style::kNote, table.measure, label - 12));
+    if (table.columns[0] != table.measure)
+      text(f, Style::kNote, {x, y + 14}, p.ink2,
+           type::fit(Style::kNote, table.measure, label - 12));
     y += tall + 6;
     for (const auto& line : table.lines) {
       ui::rule(f, x, left(table.columns.size() - 1) + cell, y);

@@ -48,12 +48,14 @@ struct Clicker {
   void operator()(const OnUnit& on) const {
     const Sector here = unit_in(s.view(), on.id).sector;
     if (desk.aiming) return fire(s, here);
+    if (comes_in_at(here)) return send(s, here);
     if (desk.chosen == on.id && !desk.opened) return step_through(s, own_at(s.view(), here));
     choose(s, on.id);
   }
   void operator()(const OnStack& on) const {
     if (desk.aiming) return fire(s, on.sector);
     if (on.side != s.seat()) return enemy(on.sector, [&] { desk.opened = on; });
+    if (comes_in_at(on.sector)) return send(s, on.sector);
     step_through(s, own_at(s.view(), on.sector));
     desk.opened = on;
   }
@@ -78,6 +80,11 @@ struct Clicker {
     if (s.scene.plan.unit[place_in(s.view(), *desk.chosen)].to) send(s, on.sector);
   }
 
+  // A unit in the tray is chosen: own marks on the entry edge are where it may come in.
+  bool comes_in_at(Sector at) const {
+    return can_be_sent(s) && is_entry(at) &&
+           unit_in(s.view(), *desk.chosen).where == Where::kStaging;
+  }
   template <class Look>
   void enemy(Sector at, Look look_at_it) const {
     if (can_be_sent(s)) return send(s, at);

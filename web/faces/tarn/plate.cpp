@@ -10,7 +10,8 @@ const Palette& light() { return palette(Theme::kLight); }
 }  // namespace
 
 void draw_plate(ImDrawList& list, const View& view) {
-  const Layout layout = lay_out({0, 0, kPlate.x, kPlate.y}, view, kPlateRatio);
+  // Without Red's tray: all plates are alike.
+  const Layout layout = lay_out({0, 0, kPlate.x, kPlate.y}, View{}, kPlateRatio);
   Picture picture;
   picture.now = &view;
   picture.shows_reach = false;

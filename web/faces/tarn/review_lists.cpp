@@ -33,10 +33,10 @@ float moment_rows(const Reviewing& s, Rect r, float y) {
     };
     const float title = lines(Style::kLabel14, m.title), note = lines(Style::kNote, m.note);
     const Rect row{r.x, y, r.w, std::max(std::ceil(title + note) + 18, f.coarse ? 44.0f : 0.0f)};
-    const bool now = m.hour == s.scene.hour;
+    const bool now = m.at == s.scene.hour;
     const std::string name = "moment." + std::to_string(i);
-    if (ui::row(f, row, name, m.title, {.chosen = now}).pressed && !now) s.wish(wish::Seek{m.hour});
-    text(f, Style::kLabel14, {x, y + 23}, p.ink, clock_text(kFirstClock + m.hour));
+    if (ui::row(f, row, name, m.title, {.chosen = now}).pressed && !now) s.wish(wish::Seek{m.at});
+    text(f, Style::kLabel14, {x, y + 23}, p.ink, clock_text(kFirstClock + m.at));
     ui::paragraph(f, Style::kLabel14, {words_x, y + 23}, p.ink, m.title, width);
     if (note > 0) ui::paragraph(f, Style::kNote, {words_x, y + 23 + title}, p.ink2, m.note, width);
     y += row.h;
@@ -139,7 +139,7 @@ void show_wrong(const Reviewing& s, Rect r) {
       choose_side(s,
                   {r.x + r.w - 132, r.y + (f.coarse ? -8.0f : 0.0f), 132, f.coarse ? 44.0f : 30.0f},
                   "review", s.desk.review.side);
-    top += f.coarse ? 42 : 36;
+    top += f.coarse ? 42 : 32;
   }
   ui::Scroll scroll(f, "wrong", {r.x, top, r.w, r.y + r.h - top});
   const float x = r.x + pad, w = r.w - 2 * pad;
@@ -164,7 +164,7 @@ void show_wrong(const Reviewing& s, Rect r) {
         ui::paragraph(f, Style::kNote, {cx + 26, y + 15.5f}, p.ink, all[i].sentence, cell - 38);
     tallest = std::max(tallest, tall);
     if (column + 1 < columns && i + 1 < all.size()) continue;
-    y += std::max(tallest, 20.0f) + 8;
+    y += std::max(tallest, 20.0f) + 4;
     tallest = 0;
   }
   scroll.ends_at(y);
