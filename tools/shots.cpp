@@ -240,6 +240,11 @@ int main(int argc, char** argv) {
                           d.hints = Hints::kFull;
                           d.chosen = kReserve;
                         })},
+      {"hintaim", with(lesson_8,
+                       [](Desk& d) {
+                         d.hints = Hints::kFull;
+                         d.aiming = true;
+                       })},
       {"hintnudge", with(hinted, [](Desk& d) { d.hints = Hints::kNudges; })},
       {"hintred", with(red_fresh, [](Desk& d) { d.hints = Hints::kFull; })},
       {"lesson0", with(lesson, [](Desk& d) { d.lesson = 0; }), true},

@@ -111,7 +111,7 @@ constexpr std::array kLessons = {
         .words = "6th Armoured is your reserve. Choose it and send it to X, nearer to each road.",
         .at = Point::kUnit,
         .unit = kReserve,
-        .speaks_of = bit(Sector::kR),
+        .speaks_of = bit(Sector::kR) | bit(Sector::kX),
         .done =
             [](const Moment& m) {
               const auto to = goal(m, kReserve);
