@@ -120,7 +120,8 @@ float hint_height(const Sitting& s, const Hint& h, float width, std::size_t most
 }
 
 std::size_t hint_lines_within(float height) {
-  return static_cast<std::size_t>(std::max(1.0f, (height - 17.5f) / type::line_height(Style::kNote)));
+  return static_cast<std::size_t>(
+      std::max(1.0f, (height - 17.5f) / type::line_height(Style::kNote)));
 }
 
 void draw_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
@@ -176,8 +177,8 @@ void show_hint_plate(const Sitting& s, Rect r, const Hint& h) {
   ui::Frame& f = s.frame;
   const ui::Touch t = f.touch("hint.plate", r, h.words);
   fill(f.list(), r, paint(f.palette.panel), 4);
-  box(f.list(), r.grown(-f.border()), paint(f.palette.focus), 2, 4);
   draw_hint(s, {r.x, r.y, r.w - kCross, r.h}, h, 10);
+  box(f.list(), r.grown(-f.border()), paint(f.palette.focus), 2, 4);  // over the hint's own rule
   draw(f.list(), Icon::kClose, {r.x + r.w - 16, r.y + 18}, paint(f.palette.ink2), 0.75f);
   if (t.focused) focus(f.pen(), r);
   if (t.pressed) s.desk.hushed = h.words;
