@@ -102,7 +102,8 @@ TEST_CASE_TEMPLATE("the same game twice in one process, and two tables side by s
   CHECK(first.state() == play<G>(a).state);
 }
 
-TEST_CASE_TEMPLATE("P16 undo and redo restore the identical token; reset is one undo", G, EVERY_GAME) {
+TEST_CASE_TEMPLATE("P16 undo and redo restore the identical token; reset is one undo", G,
+                   EVERY_GAME) {
   const Record<G> record = random_record<G>(5);
   Table<G> table(Record<G>{record.setup, 0, {}});
   std::vector<std::string> tokens{table.token()};

@@ -126,7 +126,8 @@ TEST_CASE("P23 log: of unwatched fire a side reads its report, the umpire what w
       s->put(kTanks1, kC1);
       s->fire(kBlue, kC1);
     }
-    const auto as_blue = row_of(logged(blue, kBlue), "Tarn Battery", "fire on C1 Hollin Cross").outcome;
+    const auto as_blue =
+        row_of(logged(blue, kBlue), "Tarn Battery", "fire on C1 Hollin Cross").outcome;
     const auto in_truth =
         row_of(logged(truth, Seat::kUmpire), "Tarn Battery", "fire on C1 Hollin Cross").outcome;
     const Strength lost = 12'000 - truth.unit(kTanks1).strength;

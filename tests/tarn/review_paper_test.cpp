@@ -62,7 +62,8 @@ TEST_CASE("P23, S54 review: moments, questions, and what hiding was worth with i
   const Paper paper = review_paper(
       {.log = game.log,
        .story = game.told,
-       .moments = {{.hour = 4, .at = 5, .title = "The reserve went west.", .note = "East was open."}},
+       .moments =
+           {{.hour = 4, .at = 5, .title = "The reserve went west.", .note = "East was open."}},
        .worths = {worth},
        .questions = {"Why west?"}});
   const auto& moments = find(paper, "What decided it")->table->rows;

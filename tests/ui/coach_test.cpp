@@ -285,8 +285,9 @@ TEST_CASE("P29: the lesson's card hides nothing that its step speaks of") {
     int hours;
     std::vector<Sector> of;
   };
-  const std::vector<Step> steps = {{0, 0, {kW0, kC0, kE0, kX}}, {2, 1, {kE0}}, {4, 1, {kE1, kE2}},
-                                   {8, 2, {kE0, kE1}},          {10, 2, {kR, kX}}, {13, 3, {kE0}}};
+  const std::vector<Step> steps = {{0, 0, {kW0, kC0, kE0, kX}}, {2, 1, {kE0}},
+                                   {4, 1, {kE1, kE2}},          {8, 2, {kE0, kE1}},
+                                   {10, 2, {kR, kX}},           {13, 3, {kE0}}};
   for (const ImVec2 window : {kDesktop, ImVec2{800, 600}, kPhoneSize})
     for (const Step& at : steps) {
       CAPTURE(window.x);
