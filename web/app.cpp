@@ -57,11 +57,11 @@ screen::Client App::client() {
           .draw = [this](const auto& m) { draw(m); },
           .undo =
               [this] {
-                if (!reviewing_) fulfil(tarn_face::wish::Undo{});
+                if (shows_play()) fulfil(tarn_face::wish::Undo{});
               },
           .redo =
               [this] {
-                if (!reviewing_) fulfil(tarn_face::wish::Redo{});
+                if (shows_play()) fulfil(tarn_face::wish::Redo{});
               }};
 }
 

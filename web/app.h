@@ -30,6 +30,7 @@ class App {
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
+  bool shows_play() const { return game_ && !balance_ && !at_start_ && !curtain_ && !reviewing_; }
   void place_html() const;
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
@@ -55,7 +56,7 @@ class App {
   void complain(std::string title, std::string sentence);
 
   std::optional<TarnGame> game_;
-  std::optional<TarnGame> kept_;  // unfinished, from before another link was opened
+  std::optional<TarnGame> kept_;  // from before another took the table
   bool at_start_ = true;
   bool reviewing_ = false, asks_first_ = false;  // whether to lay an unfinished game open
   bool opens_review_ = false;                    // of every link, says the address

@@ -42,24 +42,20 @@ tarn_face::Scene TarnGame::scene() const {
 
 std::optional<tarn::Refusal> TarnGame::give(const tarn::Order& order) {
   auto no = table_.give(seat_, order);
-  review_.reset();
-  refresh();
+  changed();
   return no;
 }
 void TarnGame::undo() {
   table_.undo();
-  review_.reset();
-  refresh();
+  changed();
 }
 void TarnGame::redo() {
   table_.redo();
-  review_.reset();
-  refresh();
+  changed();
 }
 void TarnGame::reset() {
   table_.reset();
-  review_.reset();
-  refresh();
+  changed();
 }
 void TarnGame::seek(Step hour) {
   table_.seek(hour);
@@ -70,9 +66,13 @@ bool TarnGame::end_hour() {
   const bool hands = hands_over() && seat_ == Seat::kBlue;
   if (hands_over()) seat_ = other(seat_);
   if (!hands) table_.advance();
+  changed();
+  return !hands;
+}
+
+void TarnGame::changed() {
   review_.reset();
   refresh();
-  return !hands;
 }
 
 void TarnGame::refresh() {

@@ -43,6 +43,7 @@ class TarnGame {
   Record<tarn::Rules> until_here() const;
 
  private:
+  void changed();  // the record is another
   void refresh();
   void tell();  // the story, once the game is over
 

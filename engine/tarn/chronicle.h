@@ -17,12 +17,6 @@ inline std::string of(UnitId id) { return std::string(roster(id).name); }
 inline std::string of(Road r) { return "the " + std::string(road_name(r)); }
 inline std::string of(Seat s) { return std::string(side_name(s)); }
 
-inline std::string listed(const std::vector<std::string>& names) {
-  std::string all;
-  for (std::size_t i = 0; i < names.size(); ++i)
-    all += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-  return all;
-}
 inline bool is_battalion_id(UnitId id) {
   return roster(id).kind != Kind::kRecon && roster(id).kind != Kind::kDecoy;
 }

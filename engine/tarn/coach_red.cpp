@@ -10,10 +10,6 @@ namespace {
 constexpr int kNoTimeToLose_h = 1;
 
 std::string text(std::string_view s) { return std::string(s); }
-std::string capital(std::string s) {
-  s[0] = static_cast<char>(s[0] - 'a' + 'A');
-  return s;
-}
 std::string and_more(const std::string& first, int n) {
   return n == 1 ? first : first + " and " + std::to_string(n - 1) + " more";
 }

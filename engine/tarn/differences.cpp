@@ -31,10 +31,6 @@ std::string lower(std::string s) {
   if (!s.empty() && s[0] >= 'A' && s[0] <= 'Z') s[0] = static_cast<char>(s[0] - 'A' + 'a');
   return s;
 }
-std::string capital(std::string s) {
-  if (!s.empty() && s[0] >= 'a' && s[0] <= 'z') s[0] = static_cast<char>(s[0] - 'a' + 'A');
-  return s;
-}
 int weight_of(Strength s) { return static_cast<int>((s < 0 ? -s : s) / (4 * kPoint)); }
 
 // "The tank battalion heard in E0", "The scouts seen in C0".

@@ -19,11 +19,7 @@ class Parts {
   }
   bool empty() const { return all_.empty(); }
   const std::string& all() const { return all_; }
-  std::string sentence() const {
-    std::string s = all_ + ".";
-    if (s[0] >= 'a' && s[0] <= 'z') s[0] = static_cast<char>(s[0] - 'a' + 'A');
-    return s;
-  }
+  std::string sentence() const { return capital(all_) + "."; }
 
  private:
   std::string all_;

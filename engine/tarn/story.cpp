@@ -16,13 +16,6 @@ void each_event(const std::vector<HourEvents>& hours, F&& f) {
 
 std::string name_of(UnitId id) { return std::string(roster(id).name); }
 
-std::string listed(const std::vector<std::string>& names) {
-  std::string all;
-  for (std::size_t i = 0; i < names.size(); ++i)
-    all += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-  return all;
-}
-
 std::string between(int hour) { return "Between " + clock(hour) + " and " + clock(hour + 1); }
 
 std::string why_red_won(const World& end, const std::vector<HourEvents>& hours) {

@@ -25,10 +25,6 @@ Setup played(BlueCommander blue, RedCommander red) {
   return s;
 }
 
-std::string capital(std::string s) {
-  s[0] = static_cast<char>(s[0] - 'a' + 'A');
-  return s;
-}
 std::string blue_name(BlueCommander c) {
   return capital(commander_name(Seat::kBlue, played(c, RedCommander::kCommander)));
 }

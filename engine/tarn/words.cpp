@@ -16,10 +16,6 @@ constexpr std::string_view kKinds[] = {"Tank battalion", "Mechanised battalion",
 constexpr std::string_view kKindInSentence[] = {"a tank battalion", "a mechanised battalion",
                                                 "an infantry battalion", "scouts", "the decoy"};
 std::string a_kind(Kind k) { return text(kKindInSentence[static_cast<std::size_t>(k)]); }
-std::string capital(std::string s) {
-  if (!s.empty() && s[0] >= 'a' && s[0] <= 'z') s[0] = static_cast<char>(s[0] - 'a' + 'A');
-  return s;
-}
 std::string in(Sector s) { return " in " + at(s); }
 
 std::string cost(Strength lost) {
@@ -138,6 +134,18 @@ std::string in_words(int n) {
                                            "ten",  "eleven", "twelve"};
   WG_CHECK(n >= 0 && n <= 12);
   return text(kNumbers[n]);
+}
+
+std::string capital(std::string s) {
+  if (!s.empty() && s[0] >= 'a' && s[0] <= 'z') s[0] = static_cast<char>(s[0] - 'a' + 'A');
+  return s;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+  std::string all;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    all += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+  return all;
 }
 
 std::string with_commas(std::uint32_t n) {

@@ -2,6 +2,7 @@
 // English in it.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "tarn/events.h"
 #include "tarn/orders.h"
@@ -11,16 +12,18 @@
 
 namespace wg::tarn {
 
-std::string clock(int hour);             // the beginning of an hour: 4 → "10:00"
-std::string points(Strength);            // "5.2"
-std::string whole_points(Strength);      // "12": what a unit starts with
-std::string at(Sector);                  // "W2 Thornhay"
-std::string_view side_name(Seat);        // "Blue"
-std::string_view road_name(Road);        // "West road"
-std::string in_words(int);               // "three"; 0 … 12
-std::string with_commas(std::uint32_t);  // "10,000"
-std::string counted(int, Kind);          // "three tank battalions", "scouts"
-std::string_view kind_name(Kind);        // "Tank battalion"
+std::string clock(int hour);                          // the beginning of an hour: 4 → "10:00"
+std::string points(Strength);                         // "5.2"
+std::string whole_points(Strength);                   // "12": what a unit starts with
+std::string at(Sector);                               // "W2 Thornhay"
+std::string_view side_name(Seat);                     // "Blue"
+std::string_view road_name(Road);                     // "West road"
+std::string in_words(int);                            // "three"; 0 … 12
+std::string capital(std::string);                     // with its first letter so
+std::string listed(const std::vector<std::string>&);  // "a, b and c"
+std::string with_commas(std::uint32_t);               // "10,000"
+std::string counted(int, Kind);                       // "three tank battalions", "scouts"
+std::string_view kind_name(Kind);                     // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"
 // "to W3 Millbeck, 14:00"; "to W3, 14:00".
 enum class Brevity : std::uint8_t { kNamed, kCoded };

@@ -102,11 +102,14 @@ test('it opens from the help of a game, and leads back to it', async () => {
   const page = await table.open({ path: '?seed=4&hints=off' });
   const me = player(page);
   await me.click('start.begin');
+  await me.click('unit.6');
+  await me.clickGround('C4');
   const { token } = await me.game();
   await me.click('help');
   for (let i = 0; i < 30 && (await me.look()).focus !== 'balance.open'; ++i) await me.press('ArrowDown');
   await me.press('Enter');
   assert.equal((await me.look()).screen, 'balance');
+  await me.press('Control+z');  // orders out of sight are out of reach
   await me.click('balance.back');
   assert.equal((await me.look()).screen, 'play');
   assert.equal((await me.game()).token, token);

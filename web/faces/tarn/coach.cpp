@@ -210,9 +210,8 @@ void show_lesson(const Sitting& s, Rect r) {
   fill(f.list(), r, paint(p.panel), 4);
   box(f.list(), r.grown(-f.border()), paint(p.focus), 2, 4);
   numbered(f.list(), p, {r.x + 14 + kDisc, r.y + 24}, std::to_string(step + 1));
-  const float below = ui::paragraph(f, Style::kBody14, {r.x + 14 + kIndent, r.y + 29}, p.ink,
-                                    words_of(s), r.w - 28 - kIndent);
-  (void)below;
+  ui::paragraph(f, Style::kBody14, {r.x + 14 + kIndent, r.y + 29}, p.ink, words_of(s),
+                r.w - 28 - kIndent);
   const float tall = f.coarse ? 44 : 34, y = r.y + r.h - 10 - tall;
   if (is_last(step)) {
     const float half = std::floor((r.w - 28 - 8) / 2);
