@@ -4,9 +4,9 @@
 #include <imgui.h>
 #include <string>
 
-#include "board/lato.h"
 #include "core/csv.h"
 
+#include "board/lato.h"
 #include "page/page.h"
 #include "probe/paper_json.h"
 #include "screen/picture.h"
@@ -27,7 +27,8 @@ void restyle(const screen::Metrics& m) {
   ImFontConfig font;
   font.FontDataOwnedByAtlas = false;
   const type::FaceFile face = type::face_file(type::Face::kRegular);
-  io.Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(face.bytes), face.size, 14 * m.ratio, &font);
+  io.Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(face.bytes), face.size, 14 * m.ratio,
+                                 &font);
   io.FontGlobalScale = 1 / m.ratio;
   if (m.dark)
     ImGui::StyleColorsDark();

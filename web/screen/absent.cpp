@@ -1,5 +1,6 @@
-// web/screen/absent.cpp — parts of SDL that SDL itself and Dear ImGui's backend name and this page never
-// reaches: gamepads, software surfaces, gestures, loaded libraries. Saying "none" keeps them out of the program.
+// web/screen/absent.cpp — parts of SDL that SDL itself and Dear ImGui's backend name and this page
+// never reaches: gamepads, software surfaces, gestures, loaded libraries. Saying "none" keeps them
+// out of the program.
 #include <SDL.h>
 
 SDL_GameController* SDL_GameControllerOpen(int) { return nullptr; }

@@ -1,5 +1,5 @@
-// web/screen/sdl_config.h — what SDL is compiled without, ahead of each of its files: the page makes its own
-// graphics context, and SDL's own number formatting is a tenth of the C library's.
+// web/screen/sdl_config.h — what SDL is compiled without, ahead of each of its files: the page
+// makes its own graphics context, and SDL's own number formatting is a tenth of the C library's.
 #include <SDL_config.h>
 
 #undef SDL_VIDEO_OPENGL_EGL

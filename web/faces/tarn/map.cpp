@@ -62,8 +62,7 @@ void draw_chips(const Pen& pen, const Picture& p, const std::vector<Piece>& row)
 void draw_losses(const Pen& pen, const std::vector<Loss>& losses) {
   for (const Loss& loss : losses) {
     const long tenths = std::lround(loss.points * 10);
-    const std::string text =
-        "−" + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+    const std::string text = "−" + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
     type::draw(pen.list, type::Style::kCaptionStrong, loss.at, paint(pen.palette.bad), text,
                {type::Align::kLeft, paint(pen.palette.halo)});
   }
