@@ -81,10 +81,15 @@ page::Listener App::listener() {
       .acted = [this](std::string_view control, std::string_view value) { act(control, value); }};
 }
 
-void App::restyle(const screen::Metrics& m) {
+// Also where nothing is drawn: the words have the same colours.
+void App::take_theme(const screen::Metrics& m) {
   theme_ = theme_for(desk_.theme, m);
-  const board::Palette& palette = board::palette(theme_);
   page::theme(board::name(theme_));
+}
+
+void App::restyle(const screen::Metrics& m) {
+  take_theme(m);
+  const board::Palette& palette = board::palette(theme_);
   board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
   if (prints_review_)
     type::load(tarn_face::kPlateRatio, false);

@@ -29,6 +29,7 @@ class App {
 
  private:
   void tell_review(probe::Json&) const;
+  void take_theme(const screen::Metrics&);
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);

@@ -31,6 +31,7 @@ tarn_face::Answer App::in_words(text::Leaf& leaf) {
 
 void App::tell_all() {
   if (desk_.view == ViewChoice::kMap) return;
+  take_theme(screen::metrics());
   rerun();
   text::Leaf leaf(tarn_face::place_of(screen_name(), desk_, card_));
   in_words(leaf);
