@@ -35,6 +35,8 @@ std::string recall(const std::string& name);  // empty if absent
 
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);
+// A typeface of the canvas for the HTML around it too, so that it need not come twice.
+void typeface(const std::string& family, int weight, std::span<const std::uint8_t> ttf);
 void theme(const std::string& name);  // light, dark, contrast, projector
 
 void ask_for_link();     // opens a field to paste one into

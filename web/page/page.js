@@ -13,10 +13,13 @@
     prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   page.classList.toggle('framed', framed);
 
-  function cannotStart(why) {
+  page.dataset.page = 'here';  // guard.js asks
+  const inShort = (why) => {  // the guard itself may be what did not arrive
     byId('cannot-start-why').textContent = why;
     page.dataset.state = 'cannot-start';
-  }
+  };
+  const partly = (file) => inShort('A part of the page did not arrive whole: ' + file + '. Load the page again.');
+  const { cannotStart, missing, damaged } = globalThis.guard ?? { cannotStart: inShort, missing: partly, damaged: partly };
 
   function stopped() {
     if (page.dataset.state !== 'running') return cannotStart('Something broke while it was loading.');
@@ -26,7 +29,7 @@
     page.dataset.state = 'stopped';
   }
 
-  // Emscripten's program looks for an object called Module; what C++ may call of ours is in `page`.
+  // The program's own object, by its name known to tests; what C++ may call of ours is in `page`.
   const canvas = byId('canvas');
   const query = new URLSearchParams(location.search);
   const game = {
@@ -54,8 +57,14 @@
       recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
       theme: (name) => { page.dataset.theme = name; },
       title: (text) => { document.title = text; },
+      // The canvas's own typeface, for the HTML around it. A browser that will not have it has others.
+      typeface(family, weight, bytes) {
+        try { document.fonts.add(new FontFace(family, bytes, { weight })); } catch { /* as said */ }
+      },
       started() {
+        if (page.dataset.state !== 'loading') return;
         page.dataset.state = 'running';
+        program.keep();
         // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
         const toBeSeen = page.dataset.view !== 'text';
         if (!framed && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
@@ -63,28 +72,15 @@
     },
   };
 
-  function load(file) {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = file;
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-  }
-
   async function start() {
-    if (typeof WebAssembly !== 'object') {
-      return cannotStart('This browser does not run WebAssembly, or it has been switched off.');
-    }
     globalThis.Module = game;
     try {
-      // A sandboxed frame and a page opened from disk have no origin, and without one nothing can be
-      // fetched. Scripts still load, so there the program comes as one.
-      if (window.origin === 'null') await load('wargames.wasm.js');
-      await load('wargames.js');
-    } catch {
-      cannotStart('A part of the page did not arrive. Reload it to try again.');
+      await program.start(game);
+    } catch (fault) {
+      if (fault.kind === 'missing') missing(fault.message);
+      else if (fault.kind === 'damaged') damaged(fault.message);
+      else if (fault.kind === 'reason') cannotStart(fault.message);
+      else stopped();
     }
   }
 

@@ -1,5 +1,6 @@
 // web/screen/format.cpp — Dear ImGui's formatting by SDL's, which is small: the C library's brings
-// long doubles. Nor does ImGui read back settings: none are kept.
+// long doubles. All that ImGui reads is one number behind a word; settings, which have more, are
+// never kept.
 #include <SDL.h>
 #include <cstdarg>
 #include <imgui_internal.h>
@@ -20,4 +21,13 @@ int ImFormatString(char* text, std::size_t size, const char* format, ...) {
   return length;
 }
 
-extern "C" int wg_reads_no_settings(const char*, const char*, ...) { return 0; }  // its sscanf
+// Its sscanf: the words of `format` up to the first %, then a number.
+extern "C" int wg_scan_number(const char* text, const char* format, ...) {
+  while (*format && *format != '%' && *format == *text) ++format, ++text;
+  if (*format != '%') return 0;
+  va_list values;
+  va_start(values, format);
+  *va_arg(values, int*) = SDL_atoi(text);
+  va_end(values);
+  return 1;
+}
