@@ -109,8 +109,13 @@ void show_finish(const Sitting& s, Rect r) {
   const float tall = low && !f.coarse ? 40 : 44, first = low ? 46 : 52, gap = low ? 8 : 12;
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
   const float w = right - x;
-  const int columns = w < 250 ? 2 : 3, rows = 6 / columns;
-  const float buttons = first + static_cast<float>(rows) * (tall + gap) + 2 * (low ? 8 : 20);
+  const Locks& locks = s.desk.locks;
+  const bool again = !locks.another, swaps = again && !locks.side;
+  const int cells =
+      1 + (again ? 2 : 0) + (swaps ? 1 : 0) + (locks.copy ? 0 : 1) + (locks.review ? 0 : 1);
+  const int columns = w < 250 ? 2 : 3, rows = (cells + columns - 1) / columns;
+  const float buttons = (locks.review ? 0 : first + gap) + static_cast<float>(rows) * (tall + gap) -
+                        gap + 2 * (low ? 8 : 20);
   const Rect room{r.x, r.y + 1, r.w, r.h - buttons - 2};
   {
     ui::Scroll scroll(f, "story", room);
@@ -120,13 +125,15 @@ void show_finish(const Sitting& s, Rect r) {
   float y = r.y + r.h - buttons;
   ui::rule(f, r.x, r.x + r.w, y);
   y += low ? 8 : 20;
-  if (ui::button(f, {x, y, w, first},
-                 {.name = "review",
-                  .label = "Review the game",
-                  .tone = ui::Tone::kPrimary,
-                  .style = Style::kLabel16}))
-    s.wish(wish::Review{});
-  y += first + gap;
+  if (!locks.review) {
+    if (ui::button(f, {x, y, w, first},
+                   {.name = "review",
+                    .label = "Review the game",
+                    .tone = ui::Tone::kPrimary,
+                    .style = Style::kLabel16}))
+      s.wish(wish::Review{});
+    y += first + gap;
+  }
   const auto across = static_cast<float>(columns);
   const float cell_w = std::floor((w - (across - 1) * gap) / across);
   int placed = 0;
@@ -136,21 +143,22 @@ void show_finish(const Sitting& s, Rect r) {
     ++placed;
     return cell;
   };
-  if (ui::button(f, next_cell(), {.name = "again.same", .label = "Same dice"}))
+  if (again && ui::button(f, next_cell(), {.name = "again.same", .label = "Same dice"}))
     s.wish(wish::SameAgain{false});
-  if (ui::button(f, next_cell(), {.name = "again.new", .label = "New dice"}))
+  if (again && ui::button(f, next_cell(), {.name = "again.new", .label = "New dice"}))
     s.wish(wish::SameAgain{true});
-  if (ui::button(
-          f, next_cell(),
-          {.name = "again.sides",
-           .label = "Swap sides",
-           .enabled = is_person(s.scene.setup, Seat::kBlue) != is_person(s.scene.setup, Seat::kRed),
-           .why = "Both sides are played at this screen."}))
+  if (swaps && ui::button(f, next_cell(),
+                          {.name = "again.sides",
+                           .label = "Swap sides",
+                           .enabled = is_person(s.scene.setup, Seat::kBlue) !=
+                                      is_person(s.scene.setup, Seat::kRed),
+                           .why = "Both sides are played at this screen."}))
     s.wish(wish::ChangeSides{});
-  reserve_copy(s, next_cell());
+  if (!locks.copy) reserve_copy(s, next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "Order log"}))
     s.wish(wish::Print{wish::kLog});
-  if (ui::button(f, next_cell(), {.name = "print.review", .label = "Print review"}))
+  if (!locks.review &&
+      ui::button(f, next_cell(), {.name = "print.review", .label = "Print review"}))
     s.wish(wish::Print{wish::kReview});
 }
 

@@ -115,10 +115,11 @@ struct Column {
 
   float sides(float y) const {
     ui::caps(f, {x, y}, "You command");
-    const float w = std::floor((width() - 12) / 2);
+    const float w = desk.locks.side ? width() : std::floor((width() - 12) / 2);
     const float h = (close ? 112.0f : 148.0f) + (w < 180 ? 18.0f : 0.0f);
-    side_card({x, y + 14, w, h}, Seat::kBlue);
-    side_card({r - w, y + 14, w, h}, Seat::kRed);
+    for (const Seat seat : kPlayers)
+      if (!desk.locks.side || seat == desk.choice.side)
+        side_card({seat == Seat::kBlue ? x : r - w, y + 14, w, h}, seat);
     return y + 14 + h;
   }
 
@@ -130,6 +131,10 @@ struct Column {
                           type::width(Style::kLabel14, value) <
                       width();
     text(f, Style::kLabel14, {r, y}, p.ink, fits ? value : std::to_string(at), Align::kRight);
+    if (desk.locks.balance)
+      return y + 28 +
+             ui::paragraph(f, Style::kBody14, {x, y + 28}, p.ink, balance_meaning(at), width()) -
+             20;
     const float tall = f.coarse ? 44 : 32;
     if (const auto to = ui::slider(f, {x, y + 28 - tall / 2, width(), tall}, "start.balance",
                                    "Offence–defence balance", desk.choice.balance, kLastBalance))
@@ -164,7 +169,9 @@ struct Column {
 
   void tools(float y) const {
     const float side = f.coarse ? 44 : 36;
-    const auto tool = [&](float left, std::string_view name, std::string_view label, Icon icon) {
+    float left = r + 8;  // of what stands there already
+    const auto tool = [&](std::string_view name, std::string_view label, Icon icon) {
+      left -= side;
       return ui::button(f, {left, y + 12 - side, side, side},
                         {.name = name,
                          .label = label,
@@ -172,11 +179,13 @@ struct Column {
                          .icon = icon,
                          .icon_only = true});
     };
-    if (tool(r - side + 8, "help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
-    if (tool(r - 2 * side + 6, "settings", "Settings", Icon::kSettings))
+    const Locks& locks = desk.locks;
+    if (!locks.help && tool("help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
+    left -= 2;
+    if (!locks.settings && tool("settings", "Settings", Icon::kSettings))
       desk.popover = Popover::kSettings;
     const float w = std::ceil(type::width(Style::kLabel14, kLearn.label)) + 16;
-    learn({r - 2 * side + 2 - w, y + 12 - side, w, side});
+    if (!locks.help) learn({left - 4 - w, y + 12 - side, w, side});
   }
 
   // The page's own link: it would float above whatever covers its place, and where it scrolled
@@ -210,12 +219,16 @@ struct Column {
   }
 
   float others(float y) const {
-    const float half = std::floor((width() - 12) / 2);
-    if (ui::button(f, {x, y, half, 44},
+    const Locks& locks = desk.locks;
+    if (locks.another && locks.paste) return unfinished(y);
+    const float half = locks.another || locks.paste ? width() : std::floor((width() - 12) / 2);
+    if (!locks.another &&
+        ui::button(f, {x, y, half, 44},
                    {.name = "start.learn",
                     .label = half < 180 ? "First game" : "First game, two minutes"}))
       answer.wishes.push_back(wish::Learn{});
-    if (ui::button(f, {r - half, y, half, 44},
+    if (!locks.paste &&
+        ui::button(f, {r - half, y, half, 44},
                    {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
       answer.wishes.push_back(wish::OpenText{});
     return unfinished(y + 44 + (close ? 12 : 24));
@@ -260,9 +273,9 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   const Palette& p = f.palette;
   ui::surface(f, {0, 0, size.x, size.y}, p.paper);
   const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
-  const float strip = size.y < 480   ? 0.0f
-                      : size.y < 700 ? 136.0f
-                                     : 160.0f;  // upright: the map above
+  const float strip = size.y < 480 || desk.compact ? 0.0f
+                      : size.y < 700               ? 136.0f
+                                                   : 160.0f;  // upright: the map above
   const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 560.0f)) : size.x;
   const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
   const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};
