@@ -16,6 +16,7 @@
 #include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
 #include "faces/tarn/ground.h"
+#include "faces/tarn/locks.h"
 #include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/readings.h"
@@ -66,16 +67,18 @@ screen::Client App::client() {
 }
 
 page::Listener App::listener() {
-  return {.fragment_changed = [this] { open(page::fragment()); },
-          .pressed = [](std::string_view) {},
-          .copied =
-              [this](page::Copied how, int n) {
-                const std::string count = std::to_string(n) + " characters";
-                tell(how == page::Copied::kByHand
-                         ? "The link is selected: copy it by hand, " + count + "."
-                         : "Link copied, " + count + ".");
-              },
-          .pasted = [this](std::string_view text) { open(text); }};
+  return {
+      .fragment_changed = [this] { open(page::fragment()); },
+      .pressed = [](std::string_view) {},
+      .copied =
+          [this](page::Copied how, int n) {
+            const std::string count = std::to_string(n) + " characters";
+            tell(how == page::Copied::kByHand
+                     ? "The link is selected: copy it by hand, " + count + "."
+                     : "Link copied, " + count + ".");
+          },
+      .pasted = [this](std::string_view text) { open(text); },
+      .asked = [this](auto command, auto what, auto value) { return asked(command, what, value); }};
 }
 
 void App::restyle(const screen::Metrics& m) {
@@ -94,7 +97,8 @@ void App::draw(const screen::Metrics& m) {
   const float scale = tarn_face::natural_scale(m.width * screen::scale());
   if (scale != screen::scale()) screen::set_scale(scale);
   rerun();
-  const Answer answer = show(m);
+  Answer answer = show(m);
+  watch(answer);
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
   remember();
@@ -133,6 +137,7 @@ void App::place_html() const {
 Answer App::show(const screen::Metrics& m) {
   ui::Frame frame(desk_.focus, board::palette(theme_),
                   m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+  if (frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) watching_.reset();
   if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
@@ -187,6 +192,9 @@ Cases(F...) -> Cases<F...>;
 void App::fulfil(const tarn_face::Wish& wish) {
   namespace w = tarn_face::wish;
   screen::ask();
+  watching_.reset();
+  if (const auto lock = tarn_face::locked_by(desk_.locks, wish); !lock.empty())
+    return tell("This page was set up without that: " + std::string(lock) + " is locked.");
   const auto in_game = [&](auto&& act) {
     if (!game_ || at_start_) return;
     act(*game_);
@@ -271,6 +279,7 @@ void App::keep() {
 
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
+  ++games_;
   at_start_ = reviewing_ = asks_first_ = false;
   balance_.reset();
   card_.reset();
@@ -297,6 +306,7 @@ void App::changed() {
   if (!game_) return;
   page::set_fragment(game_->token());
   page::title("Tarn Crossing: " + game_->title());
+  tell_parent();
 }
 
 void App::tell(std::string sentence) {
@@ -312,21 +322,26 @@ void App::complain(std::string title, std::string sentence) {
 }
 
 // A link that cannot be read harms nothing: the game at hand stays, and so does its address.
-void App::open(std::string_view link) {
+std::string App::open(std::string_view link) {
   screen::ask();
+  using address::Mode;
   if (link.empty()) {
-    if (std::exchange(learns_, false)) learn();
-    return;
+    if (wanted_.mode == Mode::kLearn) learn();
+    if (wanted_.mode == Mode::kPlay) begin(tarn_face::setup_of(desk_.choice), true);
+    if (wanted_.mode == Mode::kLearn || wanted_.mode == Mode::kPlay) wanted_.mode = Mode::kStart;
+    return {};
   }
-  if (game_ && link == game_->token()) return;
+  if (game_ && link == game_->token()) return {};
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
-    complain("This link does not open a game", sentence(*fault));
+    std::string why = sentence(*fault);
+    complain("This link does not open a game", why);
+    tell_fault(*fault);
     if (game_)
       changed();
     else
       page::set_fragment("");
-    return;
+    return why;
   }
   auto& found = std::get<Opened<AnyTable>>(opened);
   auto& table = std::get<Table<tarn::Rules>>(found.table);
@@ -334,23 +349,22 @@ void App::open(std::string_view link) {
   keep();
   take(TarnGame(std::move(table)));
   // Reloaded within its first game, the lesson goes on with the hour.
-  if (std::exchange(learns_, false) && game_->table().setup() == tarn::lesson_setup())
+  if (wanted_.mode == Mode::kLearn && game_->table().setup() == tarn::lesson_setup())
     desk_.lesson = 0;
+  if (wanted_.mode == Mode::kLearn) wanted_.mode = Mode::kStart;
+  if (refused)
+    tell_fault("refused", refused);
+  else if (!found.agrees)
+    tell_fault("differs", {});
   if (refused)
     complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +
                                           " is not possible. Here is the game up to it.");
   else if (!found.agrees)
     complain("This game came out differently",
              "Its link says that it ended in another state. It may have been made by other rules.");
-  if (opens_at_) game_->seek(*opens_at_);
-  if (opens_review_ && !refused) {
-    asks_first_ = !game_->over();
-    if (asks_first_) curtain_.reset();
-    review(true);
-    if (opens_at_) game_->seek(*opens_at_);
-    desk_.playing = false;
-  }
+  if (!refused) look_as_asked();
   changed();
+  return {};
 }
 
 App& app() {

@@ -12,5 +12,7 @@ int main() {
     return 0;
   }
   app.open(wg::page::fragment());
+  app.tell_notice();
   wg::page::started();
+  app.settle();
 }
