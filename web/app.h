@@ -62,7 +62,7 @@ class App {
   void tell_parent();  // of another hour, or of the end
   static void tell_fault(const LinkFault&);
   static void tell_fault(std::string_view code, std::optional<Step> hour);
-  std::string state_in_words() const;
+  std::string state() const;  // as JSON
   std::string set_option(std::string_view name, std::string_view value);
   void pause();
   void tell(std::string sentence);
@@ -93,6 +93,7 @@ class App {
     bool operator==(const Told&) const = default;
   };
   std::optional<Told> told_;
+  bool settled_ = false;  // it has been told that the page is ready
   int games_ = 0;  // that took the table
   board::Theme theme_ = board::Theme::kLight;
   bool prints_review_ = false;  // in the next frame

@@ -26,22 +26,22 @@ void App::settle() {
   probe::Json j;
   j.open().field("version", tarn::Rules::kVersion).field("game", tarn::Rules::kId).close();
   page::ready(j.text());
+  settled_ = true;
   tell_parent();
 }
 
-std::string App::state_in_words() const {
+std::string App::state() const {
   probe::Json j;
   j.open().field("token", game_->token()).field("hour", game_->table().length());
-  j.field("looking_at", game_->table().cursor()).field("side", id_of(game_->seat()));
-  return j.field("over", game_->over()).close().text();
+  return j.field("side", id_of(game_->seat())).field("over", game_->over()).close().text();
 }
 
 void App::tell_parent() {
-  if (!game_) return;
+  if (!game_ || !settled_) return;
   const Told now{games_, game_->table().length()};
   if (told_ == now) return;
   told_ = now;
-  page::post("state", state_in_words(), true);
+  page::post("state", state(), true);
   if (!game_->over()) return;
   const tarn::Story& story = *game_->scene().story;
   probe::Json j;
@@ -72,7 +72,7 @@ page::Reply App::asked(std::string_view command, std::string_view what, std::str
   if (command == "load") {
     if (const std::string why = open(what); !why.empty()) return no(why);
     if (!game_) return no("There is no game in it.");
-    return {true, state_in_words()};
+    return {true, state()};
   }
   if (command == "setOption") {
     const std::string why = set_option(what, value);
@@ -92,7 +92,7 @@ page::Reply App::asked(std::string_view command, std::string_view what, std::str
     pause();
     game_->seek(static_cast<Step>(hour));
   }
-  return {true, state_in_words()};
+  return {true, state()};
 }
 
 // The names and values are those of the address. The player's own habits stay what they were.
