@@ -140,19 +140,20 @@ void App::look_as_asked() {
   }
   desk_.playing = false;
   if (wanted_.hour || watches) game_->seek(static_cast<Step>(wanted_.hour.value_or(0)));
-  if (!watches || screen::metrics().reduced_motion) return;
-  if (reviewing_) {
-    desk_.review.playing = true;
-    desk_.review.hour_began_ms = screen::now_ms();
-  } else if (!game_->table().live()) {
-    watching_ = 0;
-  }
+  if (watches) watching_ = 0;
 }
 
-// On the table an hour follows the other until the player stirs or the present is reached.
+// One hour follows the other until the player stirs or the present is reached. The review can do so
+// by itself.
 void App::watch(tarn_face::Answer& answer) {
   constexpr std::uint64_t kHour_ms = 2500;
   if (!watching_) return;
+  if (screen::metrics().reduced_motion) return watching_.reset();
+  if (reviewing_) {
+    desk_.review.playing = true;
+    desk_.review.hour_began_ms = screen::now_ms();
+    return watching_.reset();
+  }
   const bool still = *watching_ == 0;  // the first is shown from here on
   if (!still && screen::now_ms() >= *watching_ && shows_play()) {
     game_->seek(game_->table().cursor() + 1);

@@ -181,8 +181,10 @@
       return cannot('This page must come from a web server: from a file, a browser keeps it apart from the rules.');
     }
     cannot('');
-    if (!byId('opponent').options.length) offerOpponents();
+    const first = !byId('opponent').options.length;
+    if (first) offerOpponents();
     make();
+    if (first && links.length) byId('preview').contentWindow.location.replace(new URL(links[0]).hash);
   }
   window.addEventListener('message', (event) => {
     if (event.source !== byId('preview').contentWindow || event.data?.wargame !== 1) return;
