@@ -24,7 +24,7 @@ struct Page : Telling {
 
   void situation() const {
     const Sheet& sheet = scene.sheet;
-    leaf.title(sheet.clock + ", " + sheet.turn);
+    leaf.title(sheet.clock + ", " + sheet.turn, side_id(view().seat));
     leaf.words(sheet.task + ".");
     if (scene.over()) return leaf.words("The game is over. You are looking back.");
     if (!scene.live)

@@ -154,7 +154,7 @@ void tell_reruns(const Telling& t, const Measure* m, bool can_run) {
 
 void tell_end(const Telling& t, const Scene& scene) {
   const tarn::Story& story = *scene.story;
-  t.leaf.title(story.title);
+  t.leaf.title(story.title, side_id(story.winner));
   t.leaf.notice(t.desk.toast);
   t.leaf.words(story.cause);
   if (t.leaf.button({.name = "review", .label = "Review the game", .primary = true}))

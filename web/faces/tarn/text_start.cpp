@@ -19,8 +19,8 @@ void tell_sides(const Telling& t) {
     sides.push_back({seat == Seat::kBlue ? "blue" : "red",
                      std::string(side_name(seat)) + " " + b.role + ". " + b.goal + " " + b.force});
   }
-  if (const auto to = t.leaf.radios("start.side", "You command", std::move(sides),
-                                    t.desk.choice.side == Seat::kBlue ? "blue" : "red"))
+  if (const auto to =
+          t.leaf.radios("start.side", "You command", std::move(sides), side_id(t.desk.choice.side)))
     t.desk.choice.side = *to == "blue" ? Seat::kBlue : Seat::kRed;
 }
 
@@ -84,7 +84,7 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
 Answer tell_curtain(text::Leaf& leaf, Seat next) {
   Answer answer;
   const std::string name(side_name(next)), away(side_name(other(next)));
-  leaf.title(name + ", take your seat.");
+  leaf.title(name + ", take your seat.", side_id(next));
   leaf.words(away + ", look away.");
   if (leaf.button({.name = "curtain.open", .label = "I am " + name, .primary = true}))
     answer.wishes.push_back(wish::Dismiss{});
