@@ -119,6 +119,8 @@ struct Reader {
   void look() const {
     choose("theme", kThemes,
            [&](std::size_t i) { wanted.theme = static_cast<tarn_face::ThemeChoice>(i); });
+    choose("view", kViews,
+           [&](std::size_t i) { wanted.view = static_cast<tarn_face::ViewChoice>(i); });
     choose("motion", kMotions, [&](std::size_t i) {
       if (i < 2) wanted.motion = i == 1;
     });

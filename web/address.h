@@ -17,6 +17,7 @@ namespace wg::address {
 // In the order of their names in the address.
 inline constexpr std::string_view kThemes[] = {"auto", "light", "dark", "contrast", "projector"};
 inline constexpr std::string_view kHintLevels[] = {"off", "nudges", "full"};
+inline constexpr std::string_view kViews[] = {"map", "text", "both"};
 inline constexpr std::string_view kNoYes[] = {"0", "1"};
 
 enum class Mode : std::uint8_t { kStart, kPlay, kLearn, kWatch, kReview, kBalance };
@@ -24,6 +25,7 @@ enum class Mode : std::uint8_t { kStart, kPlay, kLearn, kWatch, kReview, kBalanc
 // What is not asked for, or badly, is left empty: then what is remembered counts, or the default.
 struct Wanted {
   std::optional<tarn_face::ThemeChoice> theme;
+  std::optional<tarn_face::ViewChoice> view;
   std::optional<tarn::Hints> hints;
   std::optional<bool> summary, motion;
   std::optional<Seat> side;

@@ -19,11 +19,14 @@ void App::read_address() {
   };
   if (const auto i = recalled("theme", address::kThemes))
     desk_.theme = static_cast<tarn_face::ThemeChoice>(*i);
+  if (const auto i = recalled("view", address::kViews))
+    desk_.view = static_cast<tarn_face::ViewChoice>(*i);
   if (const auto i = recalled("summary", address::kNoYes)) desk_.sums_up = *i == 1;
   if (const auto i = recalled("animation", address::kNoYes)) desk_.animates = *i == 1;
   if (const auto i = recalled("hints", address::kHintLevels))
     desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(*i);
   desk_.theme = wanted_.theme.value_or(desk_.theme);
+  look(desk_.view = wanted_.view.value_or(desk_.view));
   desk_.sums_up = wanted_.summary.value_or(desk_.sums_up);
   desk_.animates = wanted_.motion.value_or(desk_.animates);
   desk_.choice.hints = desk_.hints = wanted_.hints.value_or(desk_.hints);
@@ -50,6 +53,7 @@ void App::remember() {
     if (now.*member != remembered_.*member) page::remember(name, std::string(words[at]));
   };
   changed("theme", address::kThemes, &Habits::theme);
+  changed("view", address::kViews, &Habits::view);
   changed("hints", address::kHintLevels, &Habits::hints);
   changed("summary", address::kNoYes, &Habits::sums_up);
   changed("animation", address::kNoYes, &Habits::animates);

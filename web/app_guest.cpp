@@ -39,8 +39,8 @@ std::string App::state() const {
 void App::tell_parent() {
   if (!game_ || !settled_) return;
   const Told now{games_, game_->table().length()};
-  if (told_ == now) return;
-  told_ = now;
+  if (told_parent_ == now) return;
+  told_parent_ = now;
   page::post("state", state(), true);
   if (!game_->over()) return;
   const tarn::Story& story = *game_->scene().story;
@@ -103,6 +103,8 @@ std::string App::set_option(std::string_view name, std::string_view value) {
   if (w.theme) {
     desk_.theme = *w.theme;
     screen::restyle();
+  } else if (w.view) {
+    look(*w.view);
   } else if (w.hints) {
     desk_.hints = desk_.choice.hints = *w.hints;
   } else if (w.summary) {
@@ -110,7 +112,7 @@ std::string App::set_option(std::string_view name, std::string_view value) {
   } else if (w.motion) {
     desk_.animates = *w.motion;
   } else {
-    return "It can set theme, hints, summary and motion.";
+    return "It can set theme, view, hints, summary and motion.";
   }
   remembered_ = habits();
   return {};

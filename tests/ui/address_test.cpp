@@ -37,6 +37,7 @@ TEST_CASE("P21 an address without a query asks for nothing") {
 
 TEST_CASE("P21 every name and what it asks for") {
   const Wanted w = wanted({{"theme", "projector"},
+                           {"view", "both"},
                            {"hints", "full"},
                            {"summary", "0"},
                            {"motion", "0"},
@@ -56,6 +57,7 @@ TEST_CASE("P21 every name and what it asks for") {
                            {"parent", "https://school.example:8443"}});
   CHECK(w.complaints.empty());
   CHECK(w.theme == tarn_face::ThemeChoice::kProjector);
+  CHECK(w.view == tarn_face::ViewChoice::kBoth);
   CHECK(w.hints == tarn::Hints::kFull);
   CHECK(w.summary == false);
   CHECK(w.motion == false);
@@ -83,6 +85,7 @@ TEST_CASE("P21 every name and what it asks for") {
 TEST_CASE("P21 a bad value of a known name leaves the default, and says what and where") {
   const std::pair<const char*, std::vector<const char*>> kBad[] = {
       {"theme", {"pink", "Light", " light", "light,dark"}},
+      {"view", {"map,text", "none"}},
       {"hints", {"all", "2"}},
       {"summary", {"yes", "2", "-1"}},
       {"motion", {"off"}},
@@ -162,9 +165,9 @@ TEST_CASE("P21 many complaints are one notice, and not a long one") {
 }
 
 TEST_CASE("P3 any bytes in every name at once: a wish or a complaint in plain characters") {
-  const char* kNames[] = {"theme", "hints", "summary", "motion", "sound",    "lang",  "mode",
-                          "h",     "side",  "balance", "seed",   "opponent", "embed", "links",
-                          "save",  "api",   "parent",  "ref",    "lock"};
+  const char* kNames[] = {"theme", "view", "hints", "summary", "motion", "sound",    "lang",
+                          "mode",  "h",    "side",  "balance", "seed",   "opponent", "embed",
+                          "links", "save", "api",   "parent",  "ref",    "lock"};
   std::uint32_t dice = 1;
   const auto roll = [&] { return dice = dice * 1664525u + 1013904223u, dice >> 16; };
   for (int round = 0; round < 2000; ++round) {

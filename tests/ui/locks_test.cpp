@@ -1,8 +1,12 @@
 // ui/locks_test.cpp — what is locked is neither shown nor heard, on any screen.
 #include "faces/tarn/locks.h"
 
+#include <functional>
+#include <set>
+
 #include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
+#include "faces/tarn/text.h"
 #include "games.h"
 
 namespace wg::tarn_face {
@@ -90,6 +94,50 @@ TEST_CASE("P21 finish: no review, no other game, no link where they are locked; 
     p.frames(2);
     CHECK(shown(p, "again.same"));
     CHECK_FALSE(shown(p, "again.sides"));
+  }
+}
+
+// The names of a leaf's controls and links.
+std::set<std::string> on_leaf(const std::function<void(text::Leaf&)>& tell) {
+  text::Leaf leaf("");
+  tell(leaf);
+  std::set<std::string> all;
+  for (const text::Part& p : leaf.parts())
+    if (!p.name.empty()) all.insert(p.name);
+  return all;
+}
+
+TEST_CASE("P21 in the text view what is locked is not there either, and can still be read") {
+  const TarnGame live = new_game(Seat::kBlue), over = ended_game(Seat::kBlue);
+  TarnGame reviewed = ended_game(Seat::kBlue);
+  const std::pair<std::function<void(text::Leaf&, Desk&)>, std::set<std::string>> kLeaves[] = {
+      {[](text::Leaf& l, Desk& d) { tell_start(l, d, {}); },
+       {"start.side", "start.balance", "start.rival", "start.learn", "start.open", "settings",
+        "help", "learn.play", "learn.model", "learn.balance", "learn.sources", "learn.about"}},
+      {[&](text::Leaf& l, Desk& d) { tell_play(l, d, live.scene()); },
+       {"undo", "redo", "orders.reset", "share.copy", "settings", "help", "leave"}},
+      {[&](text::Leaf& l, Desk& d) { tell_play(l, d, over.scene()); },
+       {"review", "again.same", "again.new", "again.sides", "print.review", "share.copy",
+        "settings", "help", "leave"}},
+      {[&](text::Leaf& l, Desk& d) { tell_review(l, d, reviewed.review_scene()); },
+       {"review.branch", "share.copy", "settings", "help"}},
+      {[&](text::Leaf& l, Desk& d) {
+         d.popover = Popover::kSettings;
+         tell_play(l, d, live.scene());
+       },
+       {"hints"}}};
+  for (const auto& [tell, names] : kLeaves) {
+    Desk free, locked;
+    locked.locks = kAll;
+    const auto before = on_leaf([&](text::Leaf& l) { tell(l, free); });
+    const auto after = on_leaf([&](text::Leaf& l) { tell(l, locked); });
+    for (const std::string& name : names) {
+      CAPTURE(name);
+      CHECK(before.count(name) == 1);
+      CHECK(after.count(name) == 0);
+    }
+    for (const std::string& name : before)
+      if (!names.count(name)) CHECK_MESSAGE(after.count(name) == 1, name);
   }
 }
 

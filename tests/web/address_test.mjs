@@ -138,7 +138,7 @@ test('P21 lock=… for each name: its control is gone from the page', async (t) 
   assert.equal(await me.sees('theme.dark'), true);
 });
 
-const kBad = { theme: 'pink', motion: 'fast', summary: '2', embed: 'x', links: 'x', save: 'x', lang: 'xx', sound: 'loud', api: 'x', parent: 'x',
+const kBad = { theme: 'pink', view: 'x', motion: 'fast', summary: '2', embed: 'x', links: 'x', save: 'x', lang: 'xx', sound: 'loud', api: 'x', parent: 'x',
   ref: 'a%20b', side: 'green', balance: '11', seed: 'x', opponent: 'x', hints: 'x', mode: 'x', h: '15', lock: 'doors' };
 for (const [name, value] of Object.entries(kBad)) {
   test(`P21 ${name}=${value}: one notice that names it, and goes when it has been read`, async (t) => {
@@ -157,7 +157,7 @@ for (const [name, value] of Object.entries(kBad)) {
 test('P21 all bad values at once are one notice; unknown names are none; a bad link says so as well', async (t) => {
   const all = Object.entries(kBad).map(([name, value]) => `${name}=${value}`).join('&');
   const { seen, me } = await visit(t, `?${all}`);
-  assert.match(seen.card.sentence, /^theme=pink .* Nor do 16 other parts\.$/);
+  assert.match(seen.card.sentence, /^theme=pink .* Nor do 17 other parts\.$/);
   await me.click('card.action');
   assert.equal((await me.look()).card, undefined);
   assert.equal((await visit(t, '?utm_source=x&fbclid=y&them=dark&__proto__=1')).seen.card, undefined);

@@ -29,11 +29,15 @@ const embed = (() => {
     window.parent.postMessage({ wargame: 1, type, ...(ref && { ref }), ...fields }, parent || '*');
   }
 
-  // How tall the game would like to be. It depends on the width alone, or a page that grants it would be
-  // asked again and again.
+  // How tall the game would like to be. It depends on the width alone, and on the words in the text view: a
+  // page that grants it would else be asked again and again.
+  function wanted() {
+    if (root.dataset.view !== 'text') return root.clientWidth < 600 ? 640 : root.clientWidth < 1000 ? 600 : 800;
+    const words = document.getElementById('leaf').getBoundingClientRect().bottom + document.getElementById('text').scrollTop;
+    return Math.min(6000, 40 + 20 * Math.ceil(words / 20));  // not a message for every pixel
+  }
   function resize() {
-    const width = root.clientWidth;
-    const height = width < 600 ? 640 : width < 1000 ? 600 : 800;
+    const height = wanted();
     if (height !== told) post('resize', { height: told = height }, false);
   }
 
@@ -49,7 +53,7 @@ const embed = (() => {
     setOption: ({ name, value }) => isText(name) && isText(value) && ask('setOption', name, value),
     pause: () => ask('pause', '', ''),
     focus() {
-      game.canvas.focus({ preventScroll: true });
+      document.getElementById(root.dataset.view === 'text' ? 'leaf-title' : 'canvas')?.focus({ preventScroll: true });
       return { ok: true, value: null };
     },
   };
@@ -82,10 +86,13 @@ const embed = (() => {
       game = program;
       window.addEventListener('message', heard);
       let timer = 0;
-      window.addEventListener('resize', () => {
+      const soon = () => {
         clearTimeout(timer);
         timer = setTimeout(resize, kCalm_ms);
-      });
+      };
+      window.addEventListener('resize', soon);
+      const leaf = document.getElementById('leaf');
+      if (leaf) new ResizeObserver(soon).observe(leaf);
     },
     started(fields) {
       post('ready', fields, false);

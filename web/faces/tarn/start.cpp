@@ -220,17 +220,16 @@ struct Column {
 
   float others(float y) const {
     const Locks& locks = desk.locks;
-    if (locks.another && locks.paste) return unfinished(y);
-    const float half = locks.another || locks.paste ? width() : std::floor((width() - 12) / 2);
-    if (!locks.another &&
-        ui::button(f, {x, y, half, 44},
-                   {.name = "start.learn",
-                    .label = half < 180 ? "First game" : "First game, two minutes"}))
-      answer.wishes.push_back(wish::Learn{});
-    if (!locks.paste &&
-        ui::button(f, {r - half, y, half, 44},
-                   {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
+    const float ways = 1.0f + (locks.another ? 0 : 1) + (locks.paste ? 0 : 1);
+    const float gap_w = 8, w = std::floor((width() - (ways - 1) * gap_w) / ways);
+    float column = 0;
+    const auto way = [&](std::string_view name, std::string_view label) {
+      return ui::button(f, {x + column++ * (w + gap_w), y, w, 44}, {.name = name, .label = label});
+    };
+    if (!locks.another && way("start.learn", "First game")) answer.wishes.push_back(wish::Learn{});
+    if (!locks.paste && way("start.open", w < 100 ? "Open link" : "Open a link"))
       answer.wishes.push_back(wish::OpenText{});
+    if (way("start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
     return unfinished(y + 44 + (close ? 12 : 24));
   }
   // In the design's places if there is room; else closer; else all but the way in scrolls.
