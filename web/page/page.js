@@ -7,24 +7,23 @@
   const page = document.documentElement;
 
   // Until the program has decided: the message "loading" should not flash white at night.
-  page.dataset.theme = prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
-      prefers('(prefers-color-scheme: dark)')                                       ? 'dark' :
-                                                                                      'light';
+  page.dataset.theme =
+    prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
+    prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
 
   function cannotStart(why) {
     byId('cannot-start-why').textContent = why;
     page.dataset.state = 'cannot-start';
-    embed.post('error', {code: 'cannot-start'}, false);
+    embed.post('error', { code: 'cannot-start' }, false);
   }
 
   function stopped() {
-    if (page.dataset.state !== 'running')
-      return cannotStart('Something broke while it was loading.');
+    if (page.dataset.state !== 'running') return cannotStart('Something broke while it was loading.');
     link.flush();
     byId('stopped-link').value = link.url();
     byId('stopped-reload').onclick = () => location.reload();
     page.dataset.state = 'stopped';
-    embed.post('error', {code: 'stopped'}, false);
+    embed.post('error', { code: 'stopped' }, false);
   }
 
   // Emscripten's program looks for an object called Module; what C++ may call of ours is in `page`.
@@ -52,33 +51,16 @@
       embed,
       cannotStart,
       query: (name) => query.get(name) ?? '',
-      // Storage is refused in frames of another origin and in private windows: then nothing is
-      // kept.
-      remember(name, value) {
-        try {
-          localStorage.setItem('wargames.' + name, value);
-        } catch { /* refused */
-        }
-      },
-      recall(name) {
-        try {
-          return localStorage.getItem('wargames.' + name) ?? '';
-        } catch {
-          return '';
-        }
-      },
-      theme: (name) => {
-        page.dataset.theme = name;
-      },
-      title: (text) => {
-        document.title = text;
-      },
+      // Storage is refused in frames of another origin and in private windows: then nothing is kept.
+      remember(name, value) { try { localStorage.setItem('wargames.' + name, value); } catch { /* refused */ } },
+      recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
+      theme: (name) => { page.dataset.theme = name; },
+      title: (text) => { document.title = text; },
       started() {
         page.dataset.state = 'running';
         // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
         const toBeSeen = page.dataset.view !== 'text';
-        if (!embed.isGuest() && toBeSeen && document.activeElement === document.body)
-          canvas.focus({preventScroll: true});
+        if (!embed.isGuest() && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
       },
     },
   };
@@ -99,8 +81,8 @@
     }
     globalThis.Module = game;
     try {
-      // A sandboxed frame and a page opened from disk have no origin, and without one nothing can
-      // be fetched. Scripts still load, so there the program comes as one.
+      // A sandboxed frame and a page opened from disk have no origin, and without one nothing can be
+      // fetched. Scripts still load, so there the program comes as one.
       if (window.origin === 'null') await load('wargames.wasm.js');
       await load('wargames.js');
     } catch {
@@ -109,8 +91,6 @@
   }
 
   // An exception that leaves the program has left its memory in an unknown state.
-  window.addEventListener('error', (e) => {
-    if (e.error instanceof WebAssembly.RuntimeError) stopped();
-  });
+  window.addEventListener('error', (e) => { if (e.error instanceof WebAssembly.RuntimeError) stopped(); });
   start();
 })();
