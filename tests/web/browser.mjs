@@ -14,8 +14,8 @@ const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-b
 // One browser and one server for a test file: `const table = await seat(); after(table.leave)`.
 // With a ratio, the device really has that many pixels to a CSS pixel: an emulated one does not reach
 // the canvas.
-export async function seat({ ratio, site = 'site' } = {}) {
-  const args = ratio ? [...kFlags, `--force-device-scale-factor=${ratio}`] : kFlags;
+export async function seat({ ratio, site = 'site', flags = [] } = {}) {
+  const args = [...kFlags, ...flags, ...(ratio ? [`--force-device-scale-factor=${ratio}`] : [])];
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
   const host = await served(site);
   const { home } = host;
