@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { seat, settled } from './browser.mjs';
 import { contexts, finders } from './finders.mjs';
 import { newLink } from './cli.mjs';
+import { dice, sealed } from './token.mjs';
 
 const table = await seat();
 after(() => table.leave());
@@ -51,3 +52,15 @@ for (const [kind, link] of Object.entries(kLinks)) {
     assert.deepEqual(page.errors, []);
   });
 }
+
+test('P5: no finder cuts a token, however many dashes and underscores it has', () => {
+  const d = dice(5);
+  for (let n = 0; n < 200; ++n) {
+    const characters = d.pick(['-_', '-', '_', '-_A', '-_ABCabc012']);
+    const token = sealed('tarn1.AH0' + Array.from({ length: 40 }, () => d.pick(characters)).join(''));
+    for (const [context, dress] of Object.entries(contexts))
+      for (const [name, find] of Object.entries(finders))
+        for (const href of find(dress(`${kHome}#${token}`)).filter((found) => found.startsWith(kHome)))
+          assert.ok(href.includes(token), `${name}, ${context}: ${href} of ${token}`);
+  }
+});
