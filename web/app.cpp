@@ -55,6 +55,7 @@ void ask_again(void*) { screen::ask(); }
 screen::Client App::client() {
   return {.restyle = [this](const auto& m) { restyle(m); },
           .draw = [this](const auto& m) { draw(m); },
+          .after = [this] { tell_all(); },
           .undo =
               [this] {
                 if (shows_play()) fulfil(tarn_face::wish::Undo{});
@@ -66,22 +67,29 @@ screen::Client App::client() {
 }
 
 page::Listener App::listener() {
-  return {.fragment_changed = [this] { open(page::fragment()); },
-          .pressed = [](std::string_view) {},
-          .copied =
-              [this](page::Copied how, int n) {
-                const std::string count = std::to_string(n) + " characters";
-                tell(how == page::Copied::kByHand
-                         ? "The link is selected: copy it by hand, " + count + "."
-                         : "Link copied, " + count + ".");
-              },
-          .pasted = [this](std::string_view text) { open(text); }};
+  return {
+      .fragment_changed = [this] { open(page::fragment()); },
+      .pressed = [](std::string_view) {},
+      .copied =
+          [this](page::Copied how, int n) {
+            const std::string count = std::to_string(n) + " characters";
+            tell(how == page::Copied::kByHand
+                     ? "The link is selected: copy it by hand, " + count + "."
+                     : "Link copied, " + count + ".");
+          },
+      .pasted = [this](std::string_view text) { open(text); },
+      .acted = [this](std::string_view control, std::string_view value) { act(control, value); }};
+}
+
+// Also where nothing is drawn: the words have the same colours.
+void App::take_theme(const screen::Metrics& m) {
+  theme_ = theme_for(desk_.theme, m);
+  page::theme(board::name(theme_));
 }
 
 void App::restyle(const screen::Metrics& m) {
-  theme_ = theme_for(desk_.theme, m);
+  take_theme(m);
   const board::Palette& palette = board::palette(theme_);
-  page::theme(board::name(theme_));
   board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
   if (prints_review_)
     type::load(tarn_face::kPlateRatio, false);
@@ -238,6 +246,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
               desk_.theme = t.choice;
               screen::restyle();
             },
+            [&](const w::ShowAs& v) { look(v.choice); },
             [&](const w::Review& r) { review(r.open); },
             [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
             [&](const w::PlayFromHere&) { go_on_from_here(); },
@@ -299,8 +308,10 @@ void App::end_hour() {
   if (game_->hands_over() && !game_->over()) curtain_ = game_->seat();
   tarn_face::hour_ended(desk_, screen::now_ms());
   desk_.playing = desk_.playing && played && !curtain_ && !screen::metrics().reduced_motion;
-  if (played && !curtain_)
+  if (played && !curtain_) {
+    page::announce(game_->sheet().clock + ", " + game_->sheet().turn + ".");
     for (const std::string& line : game_->sheet().news) page::announce(line);
+  }
   changed();
 }
 

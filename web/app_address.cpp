@@ -12,10 +12,12 @@ namespace wg {
 namespace {
 
 using tarn_face::ThemeChoice;
+using tarn_face::ViewChoice;
 
 constexpr std::initializer_list<const char*> kThemes = {"auto", "light", "dark", "contrast",
                                                         "projector"};
 constexpr std::initializer_list<const char*> kHintLevels = {"off", "nudges", "full"};
+constexpr std::initializer_list<const char*> kViews = {"map", "text", "both"};
 constexpr std::initializer_list<const char*> kNoYes = {"0", "1"};
 
 std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
@@ -53,6 +55,8 @@ void App::read_address() {
     if (!asked.empty() && !pick(asked, words, take)) bad(name, "one of its values");
   };
   keep("theme", kThemes, [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
+  keep("view", kViews, [&](std::size_t i) { desk_.view = static_cast<ViewChoice>(i); });
+  look(desk_.view);
   keep("summary", kNoYes, [&](std::size_t i) { desk_.sums_up = i == 1; });
   keep("hints", kHintLevels,
        [&](std::size_t i) { desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(i); });
@@ -94,6 +98,7 @@ void App::remember() {
     if (now.*member != remembered_.*member) page::remember(name, words.begin()[at]);
   };
   changed("theme", kThemes, &Habits::theme);
+  changed("view", kViews, &Habits::view);
   changed("hints", kHintLevels, &Habits::hints);
   changed("summary", kNoYes, &Habits::sums_up);
   changed("animation", kNoYes, &Habits::animates);

@@ -97,5 +97,10 @@ int main() {
                     [](page::Copied, int characters) {
                       page::announce("Link copied, " + std::to_string(characters) + " characters.");
                     }});
-  if (screen::run({restyle, draw, [] { --presses; }, [] { ++presses; }})) page::started();
+  // A page without words of its own has nothing to go on with.
+  if (screen::run(
+          {.restyle = restyle, .draw = draw, .undo = [] { --presses; }, .redo = [] { ++presses; }}))
+    page::started();
+  else
+    page::cannot_start("This browser does not offer WebGL 2, or it has been switched off.");
 }

@@ -82,6 +82,7 @@ const buttons = (() => {
 
   return {
     copy,
+    point,
     connect(game) {
       backToGame = () => game.canvas.focus({ preventScroll: true });
       document.getElementById('copy-by-hand-save').addEventListener('click', link.save);

@@ -23,6 +23,8 @@ void wg_page_cannot_start(const char* why);
 void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
                    bool copies, const char* href);
 void wg_page_hide(const char* name);
+void wg_page_view(const char* name);
+void wg_page_show_text(const char* leaf);
 void wg_page_show_paper(const char* json, const char* csv_name, const char* csv);
 void wg_page_picture(const char* name, int width, int height, const std::uint8_t* rgba);
 }
@@ -62,6 +64,9 @@ std::uint32_t random() { return wg_page_random(); }
 void started() { wg_page_started(); }
 void cannot_start(const std::string& why) { wg_page_cannot_start(why.c_str()); }
 
+void view(const std::string& name) { wg_page_view(name.c_str()); }
+void show_text(const std::string& leaf_json) { wg_page_show_text(leaf_json.c_str()); }
+
 void show_paper(const std::string& json, const std::string& csv_name, const std::string& csv) {
   wg_page_show_paper(json.c_str(), csv_name.c_str(), csv.c_str());
 }
@@ -97,6 +102,10 @@ EMSCRIPTEN_KEEPALIVE void wg_page_fragment_changed() {
 
 EMSCRIPTEN_KEEPALIVE void wg_page_pressed(const char* button) {
   if (wg::page::listener.pressed) wg::page::listener.pressed(button);
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_page_acted(const char* control, const char* value) {
+  if (wg::page::listener.acted) wg::page::listener.acted(control, value);
 }
 
 EMSCRIPTEN_KEEPALIVE void wg_page_pasted(const char* text) {

@@ -17,6 +17,7 @@ struct Listener {
   std::function<void(std::string_view button)> pressed;
   std::function<void(Copied, int characters)> copied;
   std::function<void(std::string_view text)> pasted;  // into the field that ask_for_link opens
+  std::function<void(std::string_view control, std::string_view value)> acted;  // in the text view
 };
 void listen(Listener listener);
 
@@ -56,6 +57,11 @@ void hide(const std::string& name);
 void show_paper(const std::string& json, const std::string& csv_name, const std::string& csv);
 // A drawing that the next paper shows by its name: rows of RGBA bytes from the top.
 void picture(const std::string& name, int width, int height, std::span<const std::uint8_t> rgba);
+
+// The text view: which of the two are to be seen, "map", "text" or "both"; and what it says, as
+// text/leaf.h writes it. Controls of one name stay the same element from leaf to leaf.
+void view(const std::string& name);
+void show_text(const std::string& leaf_json);
 
 void started();                             // takes the loading message away
 void cannot_start(const std::string& why);  // shows a plain message instead of the game

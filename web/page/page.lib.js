@@ -22,5 +22,7 @@ mergeInto(LibraryManager.library, {
   wg_page_show_paper: function (json, csvName, csv) {
     Module['page'].paper.show(JSON.parse(UTF8ToString(json)), UTF8ToString(csvName), UTF8ToString(csv));
   },
+  wg_page_view: function (name) { Module['page'].text.view(UTF8ToString(name)); },
+  wg_page_show_text: function (leaf) { Module['page'].text.show(JSON.parse(UTF8ToString(leaf))); },
   wg_page_hide: function (name) { Module['page'].buttons.hide(UTF8ToString(name)); },
 });

@@ -113,9 +113,9 @@ bool ready() { return screen.width_px > 0 && screen.height_px > 0 && screen.tall
 void schedule();
 EM_BOOL on_frame(double, void*) {
   screen.scheduled = false;
-  if (!ready()) return EM_FALSE;
   if (screen.frames_due > 0) --screen.frames_due;
-  draw_frame();
+  if (ready()) draw_frame();
+  if (screen.client.after) screen.client.after();
   schedule();
   return EM_FALSE;
 }
@@ -123,7 +123,7 @@ EM_BOOL on_frame(double, void*) {
 // One request at a time, and none when nothing is due: an idle page wakes nobody. The browser
 // itself holds requests back while the page is hidden.
 void schedule() {
-  if (screen.scheduled || !screen.window || (screen.frames_due == 0 && !screen.animating)) return;
+  if (screen.scheduled || (screen.frames_due == 0 && !(screen.animating && ready()))) return;
   screen.scheduled = true;
   emscripten_request_animation_frame(on_frame, nullptr);
 }
@@ -175,7 +175,11 @@ bool open_window() {
 
 bool run(Client client) {
   screen.client = std::move(client);
-  if (!open_window()) return false;
+  if (!open_window()) {
+    screen.tally.context_alive = false;
+    wg_screen_watch();  // still tells what the reader prefers
+    return false;
+  }
   IMGUI_CHECKVERSION();
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;
@@ -194,7 +198,9 @@ void ask(int frames) {
   schedule();
 }
 
-bool is_idle() { return !screen.scheduled && screen.frames_due == 0 && !screen.animating; }
+bool is_idle() {
+  return !screen.scheduled && screen.frames_due == 0 && !(screen.animating && ready());
+}
 void animate(bool on) {
   screen.animating = on;
   schedule();

@@ -64,6 +64,8 @@ struct Desk {
   ReviewDesk review;
 
   ThemeChoice theme = ThemeChoice::kAuto;
+  ViewChoice view = ViewChoice::kMap;
+  bool has_map = true;  // no canvas to draw on: everything is said in words
   bool animates = true;
   bool sums_up = true;                // before an hour ends
   bool sums_up_all = false;           // this once, with all that have no orders

@@ -215,14 +215,14 @@ struct Column {
   }
 
   float others(float y) const {
-    const float half = std::floor((width() - 12) / 2);
-    if (ui::button(f, {x, y, half, 44},
-                   {.name = "start.learn",
-                    .label = half < 180 ? "First game" : "First game, two minutes"}))
-      answer.wishes.push_back(wish::Learn{});
-    if (ui::button(f, {r - half, y, half, 44},
-                   {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
+    const float gap_w = 8, w = std::floor((width() - 2 * gap_w) / 3);
+    const auto way = [&](float column, std::string_view name, std::string_view label) {
+      return ui::button(f, {x + column * (w + gap_w), y, w, 44}, {.name = name, .label = label});
+    };
+    if (way(0, "start.learn", "First game")) answer.wishes.push_back(wish::Learn{});
+    if (way(1, "start.open", w < 100 ? "Open link" : "Open a link"))
       answer.wishes.push_back(wish::OpenText{});
+    if (way(2, "start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
     return unfinished(y + 44 + (close ? 12 : 24));
   }
   // In the design's places if there is room; else closer; else all but the way in scrolls.

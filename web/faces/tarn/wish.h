@@ -9,6 +9,7 @@
 
 namespace wg::tarn_face {
 
+enum class ViewChoice : std::uint8_t { kMap, kText, kBoth };
 enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast, kProjector };
 
 namespace wish {
@@ -38,6 +39,9 @@ struct OpenText {};  // a field to paste a link into
 struct Theme {
   ThemeChoice choice;
 };
+struct ShowAs {
+  ViewChoice choice;
+};
 struct Review {
   bool open = true;
 };
@@ -62,9 +66,9 @@ struct Back {};  // to where this screen was opened from
 using Wish =
     std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset, wish::Seek,
                  wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart, wish::SameAgain,
-                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::Review, wish::Rerun,
-                 wish::PlayFromHere, wish::Print, wish::SkipAnimation, wish::Learn, wish::Dismiss,
-                 wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
+                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::ShowAs, wish::Review,
+                 wish::Rerun, wish::PlayFromHere, wish::Print, wish::SkipAnimation, wish::Learn,
+                 wish::Dismiss, wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
 
 struct Answer {
   std::vector<Wish> wishes;
