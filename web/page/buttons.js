@@ -82,6 +82,7 @@ const buttons = (() => {
 
   return {
     copy,
+    copyLink,
     point,
     connect(game) {
       backToGame = () => game.canvas.focus({ preventScroll: true });

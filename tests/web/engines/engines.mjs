@@ -96,6 +96,12 @@ export async function started(page) {
   return page;
 }
 
+// The same of the text view: until its first leaf lies open.
+export async function shown(page) {
+  await page.waitForFunction(() => document.documentElement.dataset.state !== 'loading' && document.getElementById('leaf-title') !== null);
+  return page;
+}
+
 // --- The three -----------------------------------------------------------------------------------
 async function chromium() {
   const table = await seat();

@@ -5,10 +5,23 @@ import { after, before, describe, test } from 'node:test';
 import { probe } from '../browser.mjs';
 import { native, sameOnTheCommandLine } from '../cli.mjs';
 import { player } from '../player.mjs';
-import { names, start, started } from './engines.mjs';
+import { reader } from '../reader.mjs';
+import { isSeen, pages, screens, wayTo } from '../screens.mjs';
+import axe from 'axe-core';
+import { names, shown, start, started } from './engines.mjs';
 
 const asked = process.env.ENGINE ? [process.env.ENGINE] : names;
 const unit = (game, key) => game.units.find((u) => u.key === key);
+
+// What axe finds on the page as it stands, as far as it is serious. By evaluation: the page's policy lets no script in.
+async function serious(page) {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+    return violations.filter((v) => ['serious', 'critical'].includes(v.impact))
+      .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 5).join(', ')}`);
+  });
+}
 
 for (const name of asked) {
   describe(name, { timeout: 600_000 }, () => {
@@ -69,6 +82,75 @@ for (const name of asked) {
       assert.equal((await player(page).game()).token, game.token);
       assert.deepEqual(await page.errors(), []);
       await page.leave();
+    });
+
+    test(`P10: a whole game and its review by keyboard in the text view of ${name}, the canvas taken away`, async () => {
+      const page = await shown(await engine.open('?view=text&seed=5'));
+      await page.evaluate(() => document.getElementById('canvas').remove());
+      const me = reader(page);
+      await me.press('start.begin');
+      assert.match(await me.title(), /^06:00/);
+      await me.choose('unit.1.to', 'W3');
+      assert.match(unit(await me.game(), '1').order, /^to W3 Millbeck/);
+      await me.choose('fire', 'C1');
+      for (let hour = 0; !(await me.game()).over; ++hour) {
+        assert.ok(hour < 14);
+        const now = await me.game();
+        if (hour >= 3 && unit(now, '6').place === 'R' && !unit(now, '6').order) {
+          await me.choose('unit.6.to', 'C4');
+          assert.match(unit(await me.game(), '6').order, /^to C4/);
+        }
+        await me.press('hour.end');
+        assert.equal((await me.game()).hour, hour);  // first it is summed up
+        await me.press('summary.end');
+        assert.equal((await me.game()).hour, hour + 1);
+      }
+      const game = await me.game();
+      sameOnTheCommandLine(game);
+      assert.equal((await me.look()).screen, 'over');
+      await me.press('review');
+      assert.equal((await me.look()).screen, 'review');
+      assert.match(await me.words(), /20:00|14 of 14/);
+      // Its rerun comes to an end, without a picture.
+      await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).idle);
+      await me.press('review.back');
+      assert.equal((await me.look()).screen, 'over');
+      assert.equal((await me.game()).token, game.token);
+      assert.deepEqual(await page.errors(), []);
+      await page.leave();
+    });
+
+    for (const view of ['map', 'text'])
+      test(`P10: axe finds nothing serious on any screen of the ${view} view in ${name}`, async () => {
+        const found = {};
+        for (const [screen, way] of Object.entries(screens)) {
+          const { address, press, sees } = wayTo(way, view);
+          const page = await engine.open(address);
+          await (view === 'text' ? shown(page) : started(page));
+          for (const control of press) {
+            if (view === 'map') await player(page).start(control);
+            else await page.evaluate((id) => document.getElementById(id).click(), `leaf.${control}`);
+          }
+          await page.waitForFunction(isSeen, { sees, view }, { timeout: 20_000 }).catch((e) => { throw new Error(`${screen}: ${e.message}`); });
+          const wrong = await serious(page);
+          if (wrong.length) found[screen] = wrong;
+          await page.leave();
+        }
+        assert.deepEqual(found, {});
+      });
+
+    test(`P10: axe finds nothing serious on the pages to read in ${name}`, async () => {
+      const found = {};
+      for (const path of pages) {
+        const page = await engine.open(path);
+        const wrong = await serious(page);
+        if (wrong.length) found[path] = wrong;
+        // And it would have found something.
+        await page.evaluate(() => { document.body.append(document.createElement('button')); });
+        assert.match((await serious(page)).join(), /button-name/);
+        await page.leave();
+      }
+      assert.deepEqual(found, {});
     });
   });
 }
