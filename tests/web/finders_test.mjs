@@ -1,7 +1,7 @@
 // tests/web/finders_test.mjs — P5: whatever a link finder makes of our link in a sentence opens the game in the real page.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { seat, settled } from './browser.mjs';
+import { running, seat, settled } from './browser.mjs';
 import { contexts, finders } from './finders.mjs';
 import { newLink } from './cli.mjs';
 import { dice, sealed } from './token.mjs';
@@ -17,9 +17,10 @@ const kLinks = { bare: `${kHome}#${kShort}`, 'with a query': `${kHome}?side=blue
 // The page after somebody followed that address from the text.
 async function follow(page, href) {
   const here = table.home + href.slice(kHome.length);
-  await page.goto(`${table.home}#${kOther}`);
-  await page.goto(here);
-  await page.waitForFunction(() => globalThis.Module?.calledRun && document.documentElement.dataset.state === 'running');
+  for (const there of [`${table.home}#${kOther}`, here]) {
+    await page.goto(there);
+    await running(page);
+  }
   return page.evaluate(() => JSON.parse(Module.ccall('wg_probe', 'string')));
 }
 
