@@ -3,7 +3,7 @@
 'use strict';
 
 const paste = (() => {
-  const kLongest = 16384;  // characters looked at
+  const kLongest = 16384;  // characters looked at; with one more it is told as too long
   const dialog = () => document.getElementById('paste-link');
   // Fields of the page take what is dropped or pasted on them themselves.
   const isField = (place) => place instanceof Element && place.closest('input, textarea, [contenteditable]');
@@ -13,7 +13,7 @@ const paste = (() => {
   // What was dropped or pasted, or nothing. A file's text comes later than everything else of it.
   function take(data) {
     const [file] = data.files;
-    if (file) return file.slice(0, kLongest).text().then(open);
+    if (file) return file.slice(0, 2 * kLongest + 2).text().then(open);
     const text = data.getData('text/uri-list') || data.getData('text/plain');
     if (text.trim()) open(text);
   }
@@ -23,7 +23,7 @@ const paste = (() => {
       // Without zeros, which end a text of C and stand between the letters of a file in UTF-16; never empty, for
       // whoever drops nothing is to be told so.
       open = (text) =>
-        game.ccall('wg_page_pasted', null, ['string'], [text.slice(0, kLongest).replaceAll('\0', '') || ' ']);
+        game.ccall('wg_page_pasted', null, ['string'], [text.replaceAll('\0', '').slice(0, kLongest + 1) || ' ']);
       document.getElementById('paste-link-text').addEventListener('keydown', (e) => {
         if (e.key !== 'Enter' || e.shiftKey) return;
         e.preventDefault();

@@ -139,6 +139,22 @@ for (const name of asked) {
         assert.deepEqual(found, {});
       });
 
+    test(`P10: axe finds nothing serious in the other themes, in words, in ${name}`, async () => {
+      const found = {};
+      for (const theme of ['dark', 'contrast', 'projector'])
+        for (const screen of ['play', 'review']) {
+          const { address, press, sees } = wayTo({ ...screens[screen], path: `?theme=${theme}${screens[screen].path}` }, 'text');
+          const page = await shown(await engine.open(address));
+          for (const control of press) await page.evaluate((id) => document.getElementById(id).click(), `leaf.${control}`);
+          await page.waitForFunction(isSeen, { sees, view: 'text' });
+          assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
+          const wrong = await serious(page);
+          if (wrong.length) found[`${screen}, ${theme}`] = wrong;
+          await page.leave();
+        }
+      assert.deepEqual(found, {});
+    });
+
     test(`P10: axe finds nothing serious on the pages to read in ${name}`, async () => {
       const found = {};
       for (const path of pages) {
