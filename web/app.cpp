@@ -155,10 +155,15 @@ Answer App::show(const screen::Metrics& m) {
 
 tarn_face::Lobby App::lobby() const {
   tarn_face::Lobby lobby{.card = card_};
-  const std::optional<TarnGame>& open = game_ && !game_->over() ? game_ : kept_;
-  if (open)
-    lobby.unfinished = {"Your game: " + open->title(),
-                        tarn::game_in_words(open->table().setup(), open->seat())};
+  const auto offered = [](const char* which, const TarnGame& game) {
+    return tarn_face::Unfinished{which + game.title(),
+                                 tarn::game_in_words(game.table().setup(), game.seat())};
+  };
+  if (game_ && !game_->over()) lobby.unfinished = offered("Your game: ", *game_);
+  if (kept_ && lobby.unfinished)
+    lobby.kept = offered("The one before: ", *kept_);
+  else if (kept_)
+    lobby.unfinished = offered("Your game: ", *kept_);
   return lobby;
 }
 
@@ -227,8 +232,12 @@ void App::fulfil(const tarn_face::Wish& wish) {
               in_game([](TarnGame& game) { game.seek(game.table().length()); });
             },
             [&](const w::Begin& b) { begin(b.setup, true); },
-            [&](const w::Continue&) {
-              if ((!game_ || game_->over()) && kept_) take(*std::exchange(kept_, std::nullopt));
+            [&](const w::Continue& c) {
+              if ((c.kept || !game_ || game_->over()) && kept_) {
+                TarnGame back = *std::exchange(kept_, std::nullopt);
+                keep();
+                take(std::move(back));
+              }
               at_start_ = !game_;
               changed();
             },
@@ -282,7 +291,9 @@ void App::learn() {
 
 // Another game takes the table: an unfinished one can be gone back to from the start screen.
 void App::keep() {
-  if (game_ && !game_->over() && game_->table().length() > 0) kept_ = std::move(game_);
+  if (!game_ || game_->over()) return;
+  const auto& record = game_->table().record();
+  if (record.length > 0 || !record.given.empty()) kept_ = std::move(game_);
 }
 
 void App::take(TarnGame game) {
@@ -331,31 +342,39 @@ void App::complain(std::string title, std::string sentence) {
                           game_ && !at_start_ ? "Go on" : "All right"};
 }
 
-// A link that cannot be read harms nothing: the game at hand stays, and so does its address.
+// A link that cannot be read harms nothing: the game at hand stays, and so does its address. With
+// no game at hand the address stays what it is, for its reader to mend.
 std::string App::open(std::string_view link) {
   screen::ask();
   using address::Mode;
   if (link.empty()) {
-    if (wanted_.mode == Mode::kLearn) learn();
-    if (wanted_.mode == Mode::kPlay) begin(tarn_face::setup_of(desk_.choice), true);
+    if (wanted_.mode == Mode::kLearn)
+      learn();
+    else if (wanted_.mode == Mode::kPlay)
+      begin(tarn_face::setup_of(desk_.choice), true);
+    else
+      changed();  // emptied under a game
     if (wanted_.mode == Mode::kLearn || wanted_.mode == Mode::kPlay) wanted_.mode = Mode::kStart;
     return {};
   }
-  if (game_ && link == game_->token()) return {};
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
     std::string why = sentence(*fault);
     complain("This link does not open a game", why);
     tell_fault(*fault);
-    if (game_)
-      changed();
-    else
-      page::set_fragment("");
+    changed();
     return why;
   }
   auto& found = std::get<Opened<AnyTable>>(opened);
   auto& table = std::get<Table<tarn::Rules>>(found.table);
   const auto refused = table.refused();
+  if (game_ && !refused && found.agrees && table.token() == game_->token()) {
+    at_start_ = false;  // it is the game at hand
+    balance_.reset();
+    card_.reset();
+    changed();
+    return {};
+  }
   keep();
   take(TarnGame(std::move(table)));
   // Reloaded within its first game, the lesson goes on with the hour.
@@ -371,7 +390,9 @@ std::string App::open(std::string_view link) {
                                           " is not possible. Here is the game up to it.");
   else if (!found.agrees)
     complain("This game came out differently",
-             "Its link says that it ended in another state. It may have been made by other rules.");
+             "Its link says that things stood otherwise at " +
+                 tarn::clock(static_cast<int>(game_->table().length())) +
+                 ", where it ends. It may have been made by other rules.");
   if (!refused) look_as_asked();
   changed();
   return {};

@@ -63,6 +63,7 @@ class App {
   void take(TarnGame);
   void end_hour();
   void print(tarn_face::wish::Paper);
+  void lay_out_review();
   void print_review();   // in a frame whose fonts were loaded for its maps
   void changed();        // the game is another: the address says so
   void look_as_asked();  // at a link that was opened

@@ -155,17 +155,22 @@ struct Column {
   }
 
   float unfinished(float y) const {
-    if (!lobby.unfinished) return y;
+    y = go_on(y, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
+    return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
+  }
+  float go_on(float y, const std::optional<Unfinished>& game, const ui::Button& button,
+              wish::Continue wish) const {
+    if (!game) return y;
     ui::rule(f, x, r, y);
     const float w = 108, tall = f.coarse ? 44 : 40;
     text(f, Style::kLabel14, {x, y + 28}, p.ink,
-         type::fit(Style::kLabel14, lobby.unfinished->title, width() - w - 12));
+         type::fit(Style::kLabel14, game->title, width() - w - 12));
     text(f, Style::kBody14, {x, y + 48}, p.ink2,
-         type::fit(Style::kBody14, lobby.unfinished->note, width() - w - 12));
-    if (ui::button(f, {r - w, y + 14, w, tall}, {.name = "start.continue", .label = "Continue"}))
-      answer.wishes.push_back(wish::Continue{});
+         type::fit(Style::kBody14, game->note, width() - w - 12));
+    if (ui::button(f, {r - w, y + 14, w, tall}, button)) answer.wishes.push_back(wish);
     return y + 64;
   }
+  int unfinished_games() const { return lobby.unfinished.has_value() + lobby.kept.has_value(); }
 
   void tools(float y) const {
     const float side = f.coarse ? 44 : 36;
@@ -235,10 +240,11 @@ struct Column {
   // In the design's places if there is room; else closer; else all but the way in scrolls.
   void show(Rect side) {
     constexpr float kChoices = 412, kChoicesClose = 370;
-    const float last = lobby.unfinished ? 72 : 0;
+    const float games = 64.0f * static_cast<float>(unfinished_games());
+    const float last = games > 0 ? games + 8 : 0;
     const float spare = side.h - (56 + kChoices + 24 + 68 + 68 + last);
     close = spare < 0;
-    const bool fits = side.h >= 30 + kChoicesClose + 8 + 56 + 56 + (lobby.unfinished ? 64 : 0);
+    const bool fits = side.h >= 30 + kChoicesClose + 8 + 56 + 56 + games;
     const float pinned = fits ? 0 : 48 + 12;
     const bool below_strip = side.y > 0;
     const float head =
