@@ -8,6 +8,7 @@
 #include "tarn/guide.h"
 #include "tarn/lesson.h"
 #include "tarn/opponents.h"
+#include "tarn/scenario.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
@@ -27,6 +28,7 @@
 namespace wg {
 namespace {
 
+using board::Rect;
 using tarn_face::Answer;
 using tarn_face::ThemeChoice;
 
@@ -62,6 +64,15 @@ screen::Client App::client() {
           .redo =
               [this] {
                 if (shows_play()) fulfil(tarn_face::wish::Redo{});
+              },
+          .scale =
+              [this](screen::Size css) {
+                return tarn_face::natural_scale(css.width) * tarn_face::kTextScales[desk_.scale];
+              },
+          .least =
+              [](screen::Size of) {
+                const ImVec2 least = tarn_face::least_layout({of.width, of.height});
+                return screen::Size{least.x, least.y};
               }};
 }
 
@@ -75,7 +86,10 @@ page::Listener App::listener() {
                          ? "The link is selected: copy it by hand, " + count + "."
                          : "Link copied, " + count + ".");
               },
-          .pasted = [this](std::string_view text) { open(text); }};
+          .pasted =
+              [this](std::string_view text) {
+                if (!open_scenario(text)) open(text);
+              }};
 }
 
 void App::restyle(const screen::Metrics& m) {
@@ -91,10 +105,9 @@ void App::restyle(const screen::Metrics& m) {
 
 void App::draw(const screen::Metrics& m) {
   if (prints_review_) return print_review();
-  const float scale = tarn_face::natural_scale(m.width * screen::scale());
-  if (scale != screen::scale()) screen::set_scale(scale);
   rerun();
   const Answer answer = show(m);
+  follow_focus();
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
   remember();
@@ -102,6 +115,14 @@ void App::draw(const screen::Metrics& m) {
   if (answer.wake_ms > screen::now_ms())
     emscripten_async_call(ask_again, nullptr,
                           static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);
+}
+
+// On a canvas that shows only a part of the layout, the keys take what they walk to into sight.
+void App::follow_focus() {
+  if (desk_.focus.name == followed_) return;
+  followed_ = desk_.focus.name;
+  for (const ui::Control& c : ui::controls())
+    if (c.name == followed_) screen::reveal(c.rect.x, c.rect.y, c.rect.w, c.rect.h);
 }
 
 // Fills the places that the screen has kept for the page's own buttons and links.
@@ -112,8 +133,13 @@ void App::place_html() const {
         std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == b.name; });
     if (slot == slots.end()) return page::hide(b.name);
     const float k = screen::scale();
-    b.x = slot->rect.x * k;
-    b.y = slot->rect.y * k;
+    const screen::Shown& shown = screen::shown();
+    const Rect r = slot->rect;
+    const bool in_sight = r.x >= shown.x && r.y >= shown.y && r.x + r.w <= shown.x + shown.width &&
+                          r.y + r.h <= shown.y + shown.height;
+    if (!in_sight) return page::hide(b.name);  // the browser would scroll to it
+    b.x = (r.x - shown.x) * k;
+    b.y = (r.y - shown.y) * k;
     b.width = slot->rect.w * k;
     b.height = slot->rect.h * k;
     page::place(b);
@@ -131,8 +157,16 @@ void App::place_html() const {
 }
 
 Answer App::show(const screen::Metrics& m) {
+  const screen::Grip& grip = screen::grip();
   ui::Frame frame(desk_.focus, board::palette(theme_),
-                  m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+                  m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio,
+                  {grip.held, {grip.x, grip.y}, {grip.dx, grip.dy}, grip.zoom});
+  const Answer answer = show_on(frame);
+  if (frame.drag_taken()) screen::take_drag();
+  return answer;
+}
+
+Answer App::show_on(ui::Frame& frame) {
   if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
@@ -159,18 +193,39 @@ tarn_face::Scene App::scene() {
   return scene;
 }
 
-// Some 25,000 vertices: drawn once per size, theme and pixel ratio into a texture.
+// Some 25,000 vertices: drawn once per size, theme, pixel ratio and camera into a texture. While
+// fingers move the map, what was printed moves with it, and is printed anew where they let go.
 void App::show_ground(ImDrawList& list, const tarn_face::Layout& l) {
   const board::Palette& palette = board::palette(theme_);
-  const ImVec2 size(l.frame.w, l.frame.h);
-  if (!ground_.holds(size) || ground_theme_ != theme_) {
+  const Rect pane = l.in_sight();
+  const ImVec2 size(pane.w, pane.h);
+  const bool holds = ground_.holds(size) && ground_theme_ == theme_;
+  // The pane as the sheet would have it.
+  const Rect of_sheet{(pane.x - l.frame.x) / l.frame.w, (pane.y - l.frame.y) / l.frame.h,
+                      pane.w / l.frame.w, pane.h / l.frame.h};
+  const Rect& was = ground_of_sheet_;
+  const bool same =
+      of_sheet.x == was.x && of_sheet.y == was.y && of_sheet.w == was.w && of_sheet.h == was.h;
+  if (!holds || (!same && !desk_.holds_map)) {
     tarn_face::Layout at_corner = l;
-    at_corner.frame.x = at_corner.frame.y = 0;
+    at_corner.frame.x -= pane.x;
+    at_corner.frame.y -= pane.y;
     ground_.paint(size, board::paint(palette.land),
                   [&](ImDrawList& to) { draw_ground(to, at_corner, palette); });
     ground_theme_ = theme_;
+    ground_of_sheet_ = of_sheet;
   }
-  ground_.show(list, l.frame.min(), l.frame.max());
+  list.PushClipRect(pane.min(), pane.max(), true);
+  if (ground_.blank()) {  // the graphics card has no room for it
+    draw_ground(list, l, palette);
+  } else {
+    const Rect& r = ground_of_sheet_;
+    if (!same) board::fill(list, pane, board::paint(palette.land));
+    const ImVec2 min = tarn_face::on_sheet(l.frame, r.x, r.y),
+                 max = tarn_face::on_sheet(l.frame, r.x + r.w, r.y + r.h);
+    ground_.show(list, same ? pane.min() : min, same ? pane.max() : max);
+  }
+  list.PopClipRect();
 }
 
 namespace {
@@ -228,6 +283,10 @@ void App::fulfil(const tarn_face::Wish& wish) {
             [&](const w::Theme& t) {
               desk_.theme = t.choice;
               screen::restyle();
+            },
+            [&](const w::TextScale& t) {
+              desk_.scale = t.choice;
+              screen::rescale();
             },
             [&](const w::Review& r) { review(r.open); },
             [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
@@ -351,6 +410,26 @@ void App::open(std::string_view link) {
     desk_.playing = false;
   }
   changed();
+}
+
+bool App::open_scenario(std::string_view text) {
+  constexpr std::string_view kGames[] = {tarn::Rules::kId};
+  const auto token = find_token(text, kGames);
+  const auto* none = std::get_if<LinkFault>(&token);
+  if (!none || none->why != LinkFault::Why::kNoToken || !tarn::looks_like_scenario(text))
+    return false;
+  auto read = tarn::read_scenario(text);
+  if (const auto* fault = std::get_if<tarn::ScenarioFault>(&read)) {
+    complain("This assignment cannot be read", tarn::sentence(*fault));
+    return true;
+  }
+  auto& [title, setup, names_seed] = std::get<tarn::Scenario>(read);
+  if (!names_seed) setup.seed = new_seed();
+  keep();
+  take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
+  changed();
+  if (!title.empty()) tell(title);
+  return true;
 }
 
 App& app() {

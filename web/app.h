@@ -23,15 +23,19 @@ class App {
   page::Listener listener();
   void read_address();               // the page's query: what a new game offers, and how it looks
   void open(std::string_view link);  // a pasted link, or what the address says
-  std::string probe() const;         // the table as JSON
+  // A pasted or dropped assignment as text begins a game; false: it is none.
+  bool open_scenario(std::string_view text);
+  std::string probe() const;  // the table as JSON
 
  private:
   void tell_review(probe::Json&) const;
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
+  tarn_face::Answer show_on(ui::Frame&);
   bool shows_play() const { return game_ && !balance_ && !at_start_ && !curtain_ && !reviewing_; }
   void place_html() const;
+  void follow_focus();
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
   tarn_face::ReviewScene review_scene();
@@ -68,16 +72,21 @@ class App {
   tarn_face::Desk desk_;
   struct Habits {  // presentation only; what of a game matters is in its link
     tarn_face::ThemeChoice theme{};
+    std::size_t scale = 0;
     bool animates = true, sums_up = true;
     tarn::Hints hints{};
   };
-  Habits habits() const { return {desk_.theme, desk_.animates, desk_.sums_up, desk_.choice.hints}; }
+  Habits habits() const {
+    return {desk_.theme, desk_.scale, desk_.animates, desk_.sums_up, desk_.choice.hints};
+  }
   Habits remembered_;
-  bool learns_ = false;  // the address asks for the first game
+  std::string followed_;  // what the keys had walked to
+  bool learns_ = false;   // the address asks for the first game
   board::Theme theme_ = board::Theme::kLight;
   bool prints_review_ = false;  // in the next frame
   screen::Picture ground_;
   board::Theme ground_theme_ = board::Theme::kLight;
+  board::Rect ground_of_sheet_;  // which part of the sheet is printed there, in 0…1
 };
 App& app();
 

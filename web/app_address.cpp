@@ -16,6 +16,7 @@ using tarn_face::ThemeChoice;
 constexpr std::initializer_list<const char*> kThemes = {"auto", "light", "dark", "contrast",
                                                         "projector"};
 constexpr std::initializer_list<const char*> kHintLevels = {"off", "nudges", "full"};
+constexpr std::initializer_list<const char*> kScales = {"1", "1.25", "1.5", "2"};
 constexpr std::initializer_list<const char*> kNoYes = {"0", "1"};
 
 std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
@@ -53,6 +54,7 @@ void App::read_address() {
     if (!asked.empty() && !pick(asked, words, take)) bad(name, "one of its values");
   };
   keep("theme", kThemes, [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
+  keep("scale", kScales, [&](std::size_t i) { desk_.scale = i; });
   keep("summary", kNoYes, [&](std::size_t i) { desk_.sums_up = i == 1; });
   keep("hints", kHintLevels,
        [&](std::size_t i) { desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(i); });
@@ -94,6 +96,7 @@ void App::remember() {
     if (now.*member != remembered_.*member) page::remember(name, words.begin()[at]);
   };
   changed("theme", kThemes, &Habits::theme);
+  changed("scale", kScales, &Habits::scale);
   changed("hints", kHintLevels, &Habits::hints);
   changed("summary", kNoYes, &Habits::sums_up);
   changed("animation", kNoYes, &Habits::animates);

@@ -111,6 +111,21 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat, Answer& answer) {
   }
 }
 
+namespace {
+
+void text_scale(ui::Frame& f, Desk& desk, Rect r, Answer& answer) {
+  constexpr std::array<ui::Part, kTextScales.size()> kParts = {{{"scale.1", "100 %"},
+                                                                {"scale.1.25", "125 %"},
+                                                                {"scale.1.5", "150 %"},
+                                                                {"scale.2", "200 %"}}};
+  if (const auto to = ui::segmented(f, r, kParts, desk.scale)) {
+    desk.scale = *to;
+    answer.wishes.push_back(wish::TextScale{*to});
+  }
+}
+
+}  // namespace
+
 void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
   const ui::Over over(f);
   constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kThemes = {
@@ -121,8 +136,8 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
        {"theme.projector", "For a projector"}}};
   const float row = f.coarse ? 44 : 32;
   const float level_h = f.coarse ? 44 : 36;
-  const float needed =
-      58 + 36 + row * 7 + 24 + 34 + level_h + 16 + (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
+  const float needed = 58 + 36 + row * 7 + 24 + 2 * (34 + level_h + 8) + 8 +
+                       (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
   close_outside(desk, r);
@@ -140,6 +155,11 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
       answer.wishes.push_back(wish::Theme{desk.theme});
     }
   y += 8;
+  ui::rule(f, x, x + width, y);
+  ui::caps(f, {x, y + 24}, "Size");
+  y += 34;
+  text_scale(f, desk, {x, y, width, level_h}, answer);
+  y += level_h + 8;
   ui::rule(f, x, x + width, y);
   y += 8;
   if (ui::check(f, {x, y, width, row}, "animation", "Play each hour on the map", desk.animates))

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "faces/tarn/layout.h"
 #include "faces/tarn/picture.h"
 #include "faces/tarn/wish.h"
 #include "ui/frame.h"
@@ -64,6 +65,9 @@ struct Desk {
   ReviewDesk review;
 
   ThemeChoice theme = ThemeChoice::kAuto;
+  std::size_t scale = 0;   // of kTextScales
+  Camera camera;           // on the map of play
+  bool holds_map = false;  // fingers are moving it
   bool animates = true;
   bool sums_up = true;                // before an hour ends
   bool sums_up_all = false;           // this once, with all that have no orders

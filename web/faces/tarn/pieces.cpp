@@ -250,7 +250,7 @@ std::vector<Piece> chips(const Layout& l, const Picture& p, const std::vector<Pi
         piece.subject != Hit{OnBattery{}})
       row.push_back(piece);
   if (row.empty()) return row;
-  const Rect& f = l.frame;
+  const Rect f = l.in_sight();
   const auto fit = static_cast<std::size_t>(std::max(1.0f, (f.w - 8) / kChip));
   const std::size_t columns = std::min(row.size(), fit),
                     rows = (row.size() + columns - 1) / columns;

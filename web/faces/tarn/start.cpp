@@ -198,9 +198,10 @@ struct Column {
     return rival(y + gap(40)) + 8;
   }
 
-  float begin(float y) const {
+  // `beside`: what else shares its row, at the left.
+  float begin(float y, float beside = 0) const {
     const float h = close ? 48 : 56;
-    if (ui::button(f, {x, y, width(), h},
+    if (ui::button(f, {x + beside, y, width() - beside, h},
                    {.name = "start.begin",
                     .label = "Begin at " + clock(0),
                     .tone = ui::Tone::kPrimary,
@@ -209,12 +210,16 @@ struct Column {
     return y + h + (close ? 8 : 12);
   }
 
-  float others(float y) const {
-    const float half = std::floor((width() - 12) / 2);
-    if (ui::button(f, {x, y, half, 44},
+  void first_game(Rect place) const {
+    if (ui::button(f, place,
                    {.name = "start.learn",
-                    .label = half < 180 ? "First game" : "First game, two minutes"}))
+                    .label = place.w < 180 ? "First game" : "First game, two minutes"}))
       answer.wishes.push_back(wish::Learn{});
+  }
+
+  float others(float y, bool with_first_game) const {
+    const float half = with_first_game ? std::floor((width() - 12) / 2) : width();
+    if (with_first_game) first_game({x, y, half, 44});
     if (ui::button(f, {r - half, y, half, 44},
                    {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
       answer.wishes.push_back(wish::OpenText{});
@@ -237,9 +242,12 @@ struct Column {
       ui::Scroll scroll(f, "choices", {side.x + 1, side.y + 1, side.w - 1, side.h - foot});
       float y = choices(std::round(scroll.top() + head));
       if (fits) y = begin(y + (close ? 8 : 24));
-      scroll.ends_at(others(fits ? y : y + 12));
+      scroll.ends_at(others(fits ? y : y + 12, fits));
     }
-    if (!fits) begin(side.y + side.h - pinned);
+    if (fits) return;  // else both ways in stay in sight
+    const float first = std::ceil(std::clamp(width() * 0.36f, 104.0f, 200.0f));
+    first_game({x, side.y + side.h - pinned, first, 48});
+    begin(side.y + side.h - pinned, first + 12);
   }
 };
 
