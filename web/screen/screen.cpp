@@ -154,7 +154,9 @@ void draw_frame() {
   if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) ask();
 }
 
-bool ready() { return screen.width_px > 0 && screen.height_px > 0 && screen.tally.context_alive; }
+bool ready() {
+  return screen.window && screen.width_px > 0 && screen.height_px > 0 && screen.tally.context_alive;
+}
 
 void schedule();
 EM_BOOL on_frame(double, void*) {
