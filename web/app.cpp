@@ -57,6 +57,7 @@ void ask_again(void*) { screen::ask(); }
 screen::Client App::client() {
   return {.restyle = [this](const auto& m) { restyle(m); },
           .draw = [this](const auto& m) { draw(m); },
+          .after = [this] { tell_all(); },
           .undo =
               [this] {
                 if (shows_play()) fulfil(tarn_face::wish::Undo{});
@@ -73,29 +74,39 @@ screen::Client App::client() {
               [](screen::Size of) {
                 const ImVec2 least = tarn_face::least_layout({of.width, of.height});
                 return screen::Size{least.x, least.y};
-              }};
+              },
+          .lost = [this] { without_map(); },
+          .found = [this] { with_map(); }};
 }
 
 page::Listener App::listener() {
-  return {.fragment_changed = [this] { open(page::fragment()); },
-          .pressed = [](std::string_view) {},
-          .copied =
-              [this](page::Copied how, int n) {
-                const std::string count = std::to_string(n) + " characters";
-                tell(how == page::Copied::kByHand
-                         ? "The link is selected: copy it by hand, " + count + "."
-                         : "Link copied, " + count + ".");
-              },
-          .pasted =
-              [this](std::string_view text) {
-                if (!open_scenario(text)) open(text);
-              }};
+  return {
+      .fragment_changed = [this] { open(page::fragment()); },
+      .pressed = [](std::string_view) {},
+      .copied =
+          [this](page::Copied how, int n) {
+            const std::string count = std::to_string(n) + " characters";
+            tell(how == page::Copied::kByHand
+                     ? "The link is selected: copy it by hand, " + count + "."
+                     : "Link copied, " + count + ".");
+          },
+      .pasted =
+          [this](std::string_view text) {
+            if (!open_scenario(text)) open(text);
+          },
+      .acted = [this](std::string_view control, std::string_view value) { act(control, value); }};
+}
+
+// Also where nothing is drawn: the words have the same colours.
+void App::take_theme(const screen::Metrics& m) {
+  theme_ = theme_for(desk_.theme, m);
+  page::theme(board::name(theme_));
+  page::scale(tarn_face::kTextScales[desk_.scale]);
 }
 
 void App::restyle(const screen::Metrics& m) {
-  theme_ = theme_for(desk_.theme, m);
+  take_theme(m);
   const board::Palette& palette = board::palette(theme_);
-  page::theme(board::name(theme_));
   board::dress(palette, m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse);
   if (prints_review_)
     type::load(tarn_face::kPlateRatio, false);
@@ -288,6 +299,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
               desk_.scale = t.choice;
               screen::rescale();
             },
+            [&](const w::ShowAs& v) { look(v.choice); },
             [&](const w::Review& r) { review(r.open); },
             [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
             [&](const w::PlayFromHere&) { go_on_from_here(); },
@@ -347,8 +359,10 @@ void App::end_hour() {
   if (game_->hands_over() && !game_->over()) curtain_ = game_->seat();
   tarn_face::hour_ended(desk_, screen::now_ms());
   desk_.playing = desk_.playing && played && !curtain_ && !screen::metrics().reduced_motion;
-  if (played && !curtain_)
+  if (played && !curtain_) {
+    page::announce(game_->sheet().clock + ", " + game_->sheet().turn + ".");
     for (const std::string& line : game_->sheet().news) page::announce(line);
+  }
   changed();
 }
 

@@ -14,6 +14,7 @@
 #include "screen/screen.h"
 #include "screen/slices.h"
 #include "tarn_game.h"
+#include "text/leaf.h"
 
 namespace wg {
 
@@ -25,10 +26,13 @@ class App {
   void open(std::string_view link);  // a pasted link, or what the address says
   // A pasted or dropped assignment as text begins a game; false: it is none.
   bool open_scenario(std::string_view text);
+  void without_map();         // there is no canvas to draw on: all is said in words
+  void with_map();            // and there is one again
   std::string probe() const;  // the table as JSON
 
  private:
   void tell_review(probe::Json&) const;
+  void take_theme(const screen::Metrics&);
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
@@ -36,6 +40,11 @@ class App {
   bool shows_play() const { return game_ && !balance_ && !at_start_ && !curtain_ && !reviewing_; }
   void place_html() const;
   void follow_focus();
+  std::string_view screen_name() const;  // which screen is open
+  tarn_face::Answer in_words(text::Leaf&);
+  void tell_all();  // the text view, if it is to be seen, as things are now
+  void act(std::string_view control, std::string_view value);
+  void look(tarn_face::ViewChoice);
   tarn_face::Lobby lobby() const;
   tarn_face::Scene scene();
   tarn_face::ReviewScene review_scene();
@@ -75,15 +84,19 @@ class App {
     std::size_t scale = 0;
     bool animates = true, sums_up = true;
     tarn::Hints hints{};
+    tarn_face::ViewChoice view{};
   };
   Habits habits() const {
-    return {desk_.theme, desk_.scale, desk_.animates, desk_.sums_up, desk_.choice.hints};
+    return {desk_.theme,   desk_.scale,        desk_.animates,
+            desk_.sums_up, desk_.choice.hints, desk_.view};
   }
   Habits remembered_;
   std::string followed_;  // what the keys had walked to
   bool learns_ = false;   // the address asks for the first game
   board::Theme theme_ = board::Theme::kLight;
-  bool prints_review_ = false;  // in the next frame
+  bool prints_review_ = false;           // in the next frame
+  std::string told_;                     // what the text view says
+  tarn_face::ViewChoice view_before_{};  // the map went
   screen::Picture ground_;
   board::Theme ground_theme_ = board::Theme::kLight;
   board::Rect ground_of_sheet_;  // which part of the sheet is printed there, in 0…1

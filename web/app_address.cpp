@@ -12,11 +12,13 @@ namespace wg {
 namespace {
 
 using tarn_face::ThemeChoice;
+using tarn_face::ViewChoice;
 
 constexpr std::initializer_list<const char*> kThemes = {"auto", "light", "dark", "contrast",
                                                         "projector"};
 constexpr std::initializer_list<const char*> kHintLevels = {"off", "nudges", "full"};
 constexpr std::initializer_list<const char*> kScales = {"1", "1.25", "1.5", "2"};
+constexpr std::initializer_list<const char*> kViews = {"map", "text", "both"};
 constexpr std::initializer_list<const char*> kNoYes = {"0", "1"};
 
 std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
@@ -55,6 +57,8 @@ void App::read_address() {
   };
   keep("theme", kThemes, [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
   keep("scale", kScales, [&](std::size_t i) { desk_.scale = i; });
+  keep("view", kViews, [&](std::size_t i) { desk_.view = static_cast<ViewChoice>(i); });
+  look(desk_.view);
   keep("summary", kNoYes, [&](std::size_t i) { desk_.sums_up = i == 1; });
   keep("hints", kHintLevels,
        [&](std::size_t i) { desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(i); });
@@ -97,6 +101,7 @@ void App::remember() {
   };
   changed("theme", kThemes, &Habits::theme);
   changed("scale", kScales, &Habits::scale);
+  changed("view", kViews, &Habits::view);
   changed("hints", kHintLevels, &Habits::hints);
   changed("summary", kNoYes, &Habits::sums_up);
   changed("animation", kNoYes, &Habits::animates);

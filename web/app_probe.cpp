@@ -49,12 +49,8 @@ std::string App::probe() const {
       .field("height", m.height)
       .field("scale", screen::scale());
   j.field("coarse", m.coarse).field("theme", board::name(theme_));
-  j.field("screen", balance_              ? "balance"
-                    : at_start_ || !game_ ? "start"
-                    : curtain_            ? "curtain"
-                    : reviewing_          ? "review"
-                    : game_->over()       ? "over"
-                                          : "play");
+  constexpr const char* kViews[] = {"map", "text", "both"};
+  j.field("screen", screen_name()).field("view", kViews[static_cast<std::size_t>(desk_.view)]);
   j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
   constexpr const char* kHintLevels[] = {"off", "nudges", "full"};
   j.field("hints", kHintLevels[static_cast<std::size_t>(desk_.hints)])

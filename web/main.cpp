@@ -7,10 +7,7 @@ int main() {
   wg::App& app = wg::app();
   wg::page::listen(app.listener());
   app.read_address();
-  if (!wg::screen::run(app.client())) {
-    wg::page::cannot_start("The browser would not give the game a drawing surface.");
-    return 0;
-  }
+  if (!wg::screen::run(app.client())) app.without_map();
   app.open(wg::page::fragment());
   wg::page::started();
 }

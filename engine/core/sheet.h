@@ -38,6 +38,15 @@ struct ReportRow {
   bool on_map = true;
 };
 
+// One place of the ground, for whoever does not see the map.
+struct PlaceRow {
+  std::string place;     // "W2 Thornhay"
+  std::string held;      // "Blue"
+  std::string ways;      // "W1, W3 and C2, an hour each"
+  std::string own;       // "1st Rifles and West Scouts"; empty: none
+  std::string reported;  // "Tank battalion, seen"; empty: nothing
+};
+
 struct Sheet {
   std::string task;                 // "Blue: hold the crossing until 20:00"
   std::string clock, turn;          // "10:00", "hour 5 of 14"
@@ -46,6 +55,7 @@ struct Sheet {
   std::vector<UnitRow> units;
   std::string count;  // "3 of 8 with orders"
   std::vector<ReportRow> reports;
+  std::vector<PlaceRow> ground;
   std::vector<std::string> news;  // what the seat learnt of the hour just ended
 };
 

@@ -130,6 +130,33 @@ std::vector<std::string> sightings(const View& view, std::span<const Notice<Even
   return lines;
 }
 
+// "C1 and C3, an hour away; E2, two hours away".
+std::string ways(Sector from) {
+  std::string all;
+  for (int hours = 1; hours <= kHours; ++hours) {
+    std::vector<std::string> there;
+    for (const Sector s : kEverySector)
+      if (edge_h(from, s) == hours) there.push_back(text(code(s)));
+    if (there.empty()) continue;
+    all += (all.empty() ? "" : "; ") + listed(there);
+    all += hours == 1 ? ", an hour away" : ", " + in_words(hours) + " hours away";
+  }
+  return all;
+}
+
+PlaceRow ground(const View& view, std::span<const ReportRow> reports, Sector s) {
+  PlaceRow row{.place = at(s), .held = text(side_name(view.holder[index(s)])), .ways = ways(s)};
+  std::vector<std::string> own, told;
+  for (std::size_t i = 0; i < count_of(view.seat); ++i)
+    if (view.own[i].where == Where::kMap && view.own[i].sector == s)
+      own.push_back(text(roster(id_of(view, i)).name));
+  for (const ReportRow& r : reports)
+    if (r.place == code(s) && !r.struck) told.push_back(r.what + ", " + r.how);
+  if (!own.empty()) row.own = listed(own);
+  for (const std::string& t : told) row.reported += (row.reported.empty() ? "" : "; ") + t;
+  return row;
+}
+
 // The hour in sentences: that the decoy was found out before all else, sightings gathered by sector
 // at the end.
 std::vector<std::string> news(const View& view, std::span<const Notice<Event>> events) {
@@ -173,6 +200,7 @@ Sheet sheet(const View& view, std::span<const Order> pending,
   s.count = std::to_string(with_orders(p, view)) + " of " +
             std::to_string(count_of(view.seat) + 1) + " with orders";  // the battery is one of them
   s.reports = reports(view);
+  for (const Sector sector : kEverySector) s.ground.push_back(ground(view, s.reports, sector));
   s.news = news(view, events);
   return s;
 }

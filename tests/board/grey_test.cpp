@@ -83,6 +83,7 @@ Corners look_at(const Palette& p, const Mark& mark, float scale, std::uint32_t g
 TEST_CASE("P26: in grey a rectangle is Blue and a diamond is Red, in every theme and size") {
   ImGui::CreateContext();
   type::load(1, false);
+  ImGui::GetIO().IniFilename = nullptr;
   ImGui::GetIO().Fonts->SetTexID(nullptr);
   ImGui::GetIO().DisplaySize = {160, 160};
   ImGui::NewFrame();

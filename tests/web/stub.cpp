@@ -123,7 +123,8 @@ int main() {
                     [](page::Copied, int characters) {
                       page::announce("Link copied, " + std::to_string(characters) + " characters.");
                     }});
-  screen::Client client{restyle, draw, [] { --presses; }, [] { ++presses; }};
+  screen::Client client{
+      .restyle = restyle, .draw = draw, .undo = [] { --presses; }, .redo = [] { ++presses; }};
   if (!page::query("least").empty())  // larger than the smallest windows of the tests
     client.least = [](screen::Size) { return screen::Size{600, 700}; };
   if (!page::query("scale").empty())
@@ -132,8 +133,9 @@ int main() {
     client.lost = [] { ++lost; };
     client.found = [] { ++found; };
   }
+  // A page without words of its own has nothing to go on with.
   if (screen::run(std::move(client)))
     page::started();
   else
-    page::cannot_start("The browser would not give the stub a drawing surface.");
+    page::cannot_start("This browser does not offer WebGL 2, or it has been switched off.");
 }

@@ -73,6 +73,7 @@ const buttons = (() => {
 
   return {
     copy,
+    point,
     connect(game) {
       backToGame = () => game.canvas.focus({ preventScroll: true });
       document.getElementById('buttons').addEventListener('keydown', (e) => { if (e.key === 'Escape') backToGame(); });

@@ -15,6 +15,7 @@ void wg_page_remember(const char* name, const char* value);
 char* wg_page_recall(const char* name);
 void wg_page_announce(const char* sentence);
 void wg_page_theme(const char* name);
+void wg_page_scale(int percent);
 void wg_page_title(const char* text);
 void wg_page_ask_for_link();
 unsigned wg_page_random();
@@ -23,6 +24,8 @@ void wg_page_cannot_start(const char* why);
 void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
                    bool copies, const char* href);
 void wg_page_hide(const char* name);
+void wg_page_view(const char* name);
+void wg_page_show_text(const char* leaf);
 void wg_page_show_paper(const char* json, const char* csv_name, const char* csv);
 void wg_page_picture(const char* name, int width, int height, const std::uint8_t* rgba);
 }
@@ -57,10 +60,14 @@ std::string recall(const std::string& name) { return take(wg_page_recall(name.c_
 void announce(const std::string& sentence) { wg_page_announce(sentence.c_str()); }
 void title(const std::string& text) { wg_page_title(text.c_str()); }
 void theme(const std::string& name) { wg_page_theme(name.c_str()); }
+void scale(float of_text) { wg_page_scale(static_cast<int>(of_text * 100 + 0.5f)); }
 void ask_for_link() { wg_page_ask_for_link(); }
 std::uint32_t random() { return wg_page_random(); }
 void started() { wg_page_started(); }
 void cannot_start(const std::string& why) { wg_page_cannot_start(why.c_str()); }
+
+void view(const std::string& name) { wg_page_view(name.c_str()); }
+void show_text(const std::string& leaf_json) { wg_page_show_text(leaf_json.c_str()); }
 
 void show_paper(const std::string& json, const std::string& csv_name, const std::string& csv) {
   wg_page_show_paper(json.c_str(), csv_name.c_str(), csv.c_str());
@@ -97,6 +104,10 @@ EMSCRIPTEN_KEEPALIVE void wg_page_fragment_changed() {
 
 EMSCRIPTEN_KEEPALIVE void wg_page_pressed(const char* button) {
   if (wg::page::listener.pressed) wg::page::listener.pressed(button);
+}
+
+EMSCRIPTEN_KEEPALIVE void wg_page_acted(const char* control, const char* value) {
+  if (wg::page::listener.acted) wg::page::listener.acted(control, value);
 }
 
 EMSCRIPTEN_KEEPALIVE void wg_page_pasted(const char* text) {

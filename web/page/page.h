@@ -17,6 +17,7 @@ struct Listener {
   std::function<void(std::string_view button)> pressed;
   std::function<void(Copied, int characters)> copied;
   std::function<void(std::string_view text)> pasted;  // into the field that ask_for_link opens
+  std::function<void(std::string_view control, std::string_view value)> acted;  // in the text view
 };
 void listen(Listener listener);
 
@@ -35,6 +36,7 @@ std::string recall(const std::string& name);  // empty if absent
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);
 void theme(const std::string& name);  // light, dark, contrast, projector
+void scale(float of_text);            // 1, 1.25, 1.5, 2: of what is said in HTML
 
 void ask_for_link();     // opens a field to paste one into
 std::uint32_t random();  // the one thing nobody can foresee: a seed for a new game
@@ -56,6 +58,11 @@ void hide(const std::string& name);
 void show_paper(const std::string& json, const std::string& csv_name, const std::string& csv);
 // A drawing that the next paper shows by its name: rows of RGBA bytes from the top.
 void picture(const std::string& name, int width, int height, std::span<const std::uint8_t> rgba);
+
+// The text view: which of the two are to be seen, "map", "text" or "both"; and what it says, as
+// text/leaf.h writes it. Controls of one name stay the same element from leaf to leaf.
+void view(const std::string& name);
+void show_text(const std::string& leaf_json);
 
 void started();                             // takes the loading message away
 void cannot_start(const std::string& why);  // shows a plain message instead of the game

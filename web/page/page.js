@@ -38,12 +38,14 @@
       buttons.connect(game);
       paste.connect(game);
       paper.connect();
+      text.connect(game);
     },
     page: {
       link,
       buttons,
       paste,
       paper,
+      text,
       announce,
       cannotStart,
       query: (name) => query.get(name) ?? '',
@@ -51,11 +53,13 @@
       remember(name, value) { try { localStorage.setItem('wargames.' + name, value); } catch { /* refused */ } },
       recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
       theme: (name) => { page.dataset.theme = name; },
+      scale: (percent) => { page.dataset.scale = percent; },
       title: (text) => { document.title = text; },
       started() {
         page.dataset.state = 'running';
         // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
-        if (!framed && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+        const toBeSeen = page.dataset.view !== 'text';
+        if (!framed && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
       },
     },
   };
@@ -73,9 +77,6 @@
   async function start() {
     if (typeof WebAssembly !== 'object') {
       return cannotStart('This browser does not run WebAssembly, or it has been switched off.');
-    }
-    if (!document.createElement('canvas').getContext('webgl2')) {
-      return cannotStart('This browser does not offer WebGL 2, or it has been switched off.');
     }
     globalThis.Module = game;
     try {

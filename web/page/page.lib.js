@@ -7,6 +7,7 @@ mergeInto(LibraryManager.library, {
   wg_page_remember: function (name, value) { Module['page'].remember(UTF8ToString(name), UTF8ToString(value)); },
   wg_page_recall: function (name) { return allocateUTF8(Module['page'].recall(UTF8ToString(name))); },
   wg_page_announce: function (sentence) { Module['page'].announce(UTF8ToString(sentence)); },
+  wg_page_scale: function (percent) { Module['page'].scale(percent); },
   wg_page_theme: function (name) { Module['page'].theme(UTF8ToString(name)); },
   wg_page_title: function (text) { Module['page'].title(UTF8ToString(text)); },
   wg_page_ask_for_link: function () { Module['page'].paste.ask(); },
@@ -22,5 +23,7 @@ mergeInto(LibraryManager.library, {
   wg_page_show_paper: function (json, csvName, csv) {
     Module['page'].paper.show(JSON.parse(UTF8ToString(json)), UTF8ToString(csvName), UTF8ToString(csv));
   },
+  wg_page_view: function (name) { Module['page'].text.view(UTF8ToString(name)); },
+  wg_page_show_text: function (leaf) { Module['page'].text.show(JSON.parse(UTF8ToString(leaf))); },
   wg_page_hide: function (name) { Module['page'].buttons.hide(UTF8ToString(name)); },
 });

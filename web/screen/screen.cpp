@@ -161,9 +161,9 @@ bool ready() {
 void schedule();
 EM_BOOL on_frame(double, void*) {
   screen.scheduled = false;
-  if (!ready()) return EM_FALSE;
   if (screen.frames_due > 0) --screen.frames_due;
-  draw_frame();
+  if (ready()) draw_frame();
+  if (screen.client.after) screen.client.after();
   schedule();
   return EM_FALSE;
 }
@@ -171,7 +171,7 @@ EM_BOOL on_frame(double, void*) {
 // One request at a time, and none when nothing is due: an idle page wakes nobody. The browser
 // itself holds requests back while the page is hidden.
 void schedule() {
-  if (screen.scheduled || !screen.window || (screen.frames_due == 0 && !screen.animating)) return;
+  if (screen.scheduled || (screen.frames_due == 0 && !(screen.animating && ready()))) return;
   screen.scheduled = true;
   emscripten_request_animation_frame(on_frame, nullptr);
 }
@@ -234,6 +234,8 @@ bool run(Client client) {
   screen.client = std::move(client);
   if (!open_window()) {
     screen.window = nullptr;  // from now on nothing is drawn, whoever asks
+    screen.tally.context_alive = false;
+    wg_screen_watch();  // still tells what the reader prefers
     return false;
   }
   IMGUI_CHECKVERSION();
@@ -254,7 +256,9 @@ void ask(int frames) {
   schedule();
 }
 
-bool is_idle() { return !screen.scheduled && screen.frames_due == 0 && !screen.animating; }
+bool is_idle() {
+  return !screen.scheduled && screen.frames_due == 0 && !(screen.animating && ready());
+}
 void animate(bool on) {
   screen.animating = on;
   schedule();

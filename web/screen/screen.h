@@ -26,6 +26,8 @@ struct Client {
   std::function<void(const Metrics&)> restyle;
   // One frame of Dear ImGui.
   std::function<void(const Metrics&)> draw;
+  // After every frame that was asked for, drawn or not: for whatever else shows the same thing.
+  std::function<void()> after;
   // Ctrl or Cmd with Z, Shift+Z, Y. They arrive apart from ImGui's keys, because macOS swallows
   // the release of any key pressed under Cmd and a second undo would never be noticed.
   std::function<void()> undo, redo;
@@ -39,7 +41,8 @@ struct Client {
   std::function<void()> lost{}, found{};
 };
 
-// Opens the canvas and returns; from then on the browser calls back. False: no WebGL 2.
+// Opens the canvas and returns; from then on the browser calls back. False: there is none to draw
+// on (no WebGL 2); then nothing is ever drawn, and all else goes on.
 bool run(Client client);
 
 void ask(int frames = 3);  // something changed: draw again (three, for ImGui to settle)

@@ -6,10 +6,9 @@ mergeInto(LibraryManager.library, {
     const preferences = ['(pointer: coarse)', '(prefers-color-scheme: dark)',
       '(prefers-contrast: more), (forced-colors: active)', '(prefers-reduced-motion: reduce)']
       .map((query) => window.matchMedia(query));
-    let width = 0, height = 0, ratio = 0;
+    let width = 0, height = 0, ratio = window.devicePixelRatio;
 
     function send() {
-      if (!width || !height) return;
       const bits = preferences.reduce((sum, query, i) => sum | (query.matches ? 1 << i : 0), 0);
       _wg_screen_changed(width, height, ratio, bits);
     }
@@ -42,6 +41,7 @@ mergeInto(LibraryManager.library, {
     for (const query of preferences) query.addEventListener('change', send);
     observe();
     watchRatio();
+    send();  // a canvas that is not to be seen is never measured
   },
 
   // The link in the address holds the whole game, so that starting over costs only a moment.

@@ -11,10 +11,12 @@
 #include "faces/tarn/bar.h"
 #include "faces/tarn/closing.h"
 #include "faces/tarn/coach.h"
+#include "faces/tarn/keys.h"
 #include "faces/tarn/lists.h"
 #include "faces/tarn/panel.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/sheets.h"
+#include "faces/tarn/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -24,20 +26,6 @@ using ui::Style;
 using ui::text;
 
 ImVec2 window() { return window_rect().max(); }
-
-struct Key {
-  std::string_view key, what;
-};
-constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
-                                        {"M", "the map, by arrow keys"},
-                                        {"A", "fire mission"},
-                                        {"H", "hold ground"},
-                                        {"G", "give ground"},
-                                        {"↵", "end the hour"},
-                                        {"Ctrl Z", "undo"},
-                                        {"← →", "look back, hour by hour"},
-                                        {"↑ ↓", "from control to control"},
-                                        {"Esc", "let go"}}};
 
 // In a game: of it, and of the next one. Before one: of that.
 void hint_level(ui::Frame& f, Desk& desk, Rect r, bool in_play) {
@@ -114,11 +102,9 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat, Answer& answer) {
 namespace {
 
 void text_scale(ui::Frame& f, Desk& desk, Rect r, Answer& answer) {
-  constexpr std::array<ui::Part, kTextScales.size()> kParts = {{{"scale.1", "100 %"},
-                                                                {"scale.1.25", "125 %"},
-                                                                {"scale.1.5", "150 %"},
-                                                                {"scale.2", "200 %"}}};
-  if (const auto to = ui::segmented(f, r, kParts, desk.scale)) {
+  std::array<ui::Part, kSizes.size()> parts;
+  for (std::size_t i = 0; i < parts.size(); ++i) parts[i] = {kSizes[i].first, kSizes[i].second};
+  if (const auto to = ui::segmented(f, r, parts, desk.scale)) {
     desk.scale = *to;
     answer.wishes.push_back(wish::TextScale{*to});
   }
@@ -128,12 +114,6 @@ void text_scale(ui::Frame& f, Desk& desk, Rect r, Answer& answer) {
 
 void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
   const ui::Over over(f);
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kThemes = {
-      {{"theme.auto", "Same as this device"},
-       {"theme.light", "Light"},
-       {"theme.dark", "Dark"},
-       {"theme.contrast", "High contrast"},
-       {"theme.projector", "For a projector"}}};
   const float row = f.coarse ? 44 : 32;
   const float level_h = f.coarse ? 44 : 36;
   const float needed = 58 + 36 + row * 7 + 24 + 2 * (34 + level_h + 8) + 8 +

@@ -68,6 +68,8 @@ struct Desk {
   std::size_t scale = 0;   // of kTextScales
   Camera camera;           // on the map of play
   bool holds_map = false;  // fingers are moving it
+  ViewChoice view = ViewChoice::kMap;
+  bool has_map = true;  // no canvas to draw on: everything is said in words
   bool animates = true;
   bool sums_up = true;                // before an hour ends
   bool sums_up_all = false;           // this once, with all that have no orders

@@ -285,17 +285,15 @@ Answer show_review_warning(ui::Frame& f) {
   Answer answer;
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   const float w = std::min(460.0f, window.x - 24), pad = 24;
-  constexpr std::string_view kSays =
-      "This game is not over. Its review shows what was hidden: where every unit stands, and what "
-      "the other side knows.";
-  const auto lines = static_cast<float>(type::wrap(Style::kBody14, kSays, w - 2 * pad).size());
+  const auto lines =
+      static_cast<float>(type::wrap(Style::kBody14, kReviewWarning, w - 2 * pad).size());
   const float h = 62 + lines * 20 + 12 + 44 + pad;
   const Rect plate{std::round((window.x - w) / 2), std::max(std::round((window.y - h) / 2), 0.0f),
                    w, h};
   ui::surface(f, {0, 0, window.x, window.y}, f.palette.paper);
   ui::plate(f, plate);
   text(f, Style::kName, {plate.x + pad, plate.y + 38}, f.palette.ink, "Show what was hidden?");
-  ui::paragraph(f, Style::kBody14, {plate.x + pad, plate.y + 64}, f.palette.ink, kSays,
+  ui::paragraph(f, Style::kBody14, {plate.x + pad, plate.y + 64}, f.palette.ink, kReviewWarning,
                 w - 2 * pad);
   const float half = std::floor((w - 2 * pad - 12) / 2), y = plate.y + h - pad - 44;
   if (ui::button(f, {plate.x + pad, y, half, 44}, {.name = "review.show", .label = "Show it"}))

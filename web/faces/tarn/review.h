@@ -36,6 +36,9 @@ struct ReviewScene {
 };
 
 // Before an unfinished game is laid open: that it would be.
+inline constexpr std::string_view kReviewWarning =
+    "This game is not over. Its review shows what was hidden: where every unit stands, and what "
+    "the other side knows.";
 Answer show_review_warning(ui::Frame&);
 Answer show_review(ui::Frame&, Desk&, const ReviewScene&, std::uint64_t now_ms);
 

@@ -210,19 +210,20 @@ struct Column {
     return y + h + (close ? 8 : 12);
   }
 
-  void first_game(Rect place) const {
-    if (ui::button(f, place,
-                   {.name = "start.learn",
-                    .label = place.w < 180 ? "First game" : "First game, two minutes"}))
-      answer.wishes.push_back(wish::Learn{});
-  }
-
+  // One row: the first game, unless it stays in sight below; a link; the text view.
   float others(float y, bool with_first_game) const {
-    const float half = with_first_game ? std::floor((width() - 12) / 2) : width();
-    if (with_first_game) first_game({x, y, half, 44});
-    if (ui::button(f, {r - half, y, half, 44},
-                   {.name = "start.open", .label = "Open a link", .icon = Icon::kLink}))
+    const float gap_w = 8, n = with_first_game ? 3 : 2;
+    const float w = std::floor((width() - (n - 1) * gap_w) / n);
+    float left = x;
+    const auto way = [&](std::string_view name, std::string_view label) {
+      const float at = left;
+      left += w + gap_w;
+      return ui::button(f, {at, y, w, 44}, {.name = name, .label = label});
+    };
+    if (with_first_game && way("start.learn", "First game")) answer.wishes.push_back(wish::Learn{});
+    if (way("start.open", w < 100 ? "Open link" : "Open a link"))
       answer.wishes.push_back(wish::OpenText{});
+    if (way("start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
     return unfinished(y + 44 + (close ? 12 : 24));
   }
   // In the design's places if there is room; else closer; else all but the way in scrolls.
@@ -246,7 +247,9 @@ struct Column {
     }
     if (fits) return;  // else both ways in stay in sight
     const float first = std::ceil(std::clamp(width() * 0.36f, 104.0f, 200.0f));
-    first_game({x, side.y + side.h - pinned, first, 48});
+    if (ui::button(f, {x, side.y + side.h - pinned, first, 48},
+                   {.name = "start.learn", .label = "First game"}))
+      answer.wishes.push_back(wish::Learn{});
     begin(side.y + side.h - pinned, first + 12);
   }
 };

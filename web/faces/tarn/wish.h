@@ -10,6 +10,7 @@
 
 namespace wg::tarn_face {
 
+enum class ViewChoice : std::uint8_t { kMap, kText, kBoth };
 enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast, kProjector };
 
 namespace wish {
@@ -40,6 +41,9 @@ struct Theme {
 struct TextScale {
   std::size_t choice = 0;  // of kTextScales
 };
+struct ShowAs {
+  ViewChoice choice;
+};
 struct Review {
   bool open = true;
 };
@@ -64,9 +68,10 @@ struct Back {};  // to where this screen was opened from
 using Wish =
     std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset, wish::Seek,
                  wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart, wish::SameAgain,
-                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::TextScale, wish::Review,
-                 wish::Rerun, wish::PlayFromHere, wish::Print, wish::SkipAnimation, wish::Learn,
-                 wish::Dismiss, wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
+                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::ShowAs, wish::TextScale,
+                 wish::Review, wish::Rerun, wish::PlayFromHere, wish::Print, wish::SkipAnimation,
+                 wish::Learn, wish::Dismiss, wish::ToBalance, wish::RunBalance, wish::StopBalance,
+                 wish::Back>;
 
 struct Answer {
   std::vector<Wish> wishes;

@@ -1,0 +1,22 @@
+// faces/tarn/keys.h — the keys of a game, for whoever lists them.
+#pragma once
+#include <array>
+#include <string_view>
+
+namespace wg::tarn_face {
+
+struct Key {
+  std::string_view key, what;
+};
+inline constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
+                                               {"M", "the map, by arrow keys"},
+                                               {"A", "fire mission"},
+                                               {"H", "hold ground"},
+                                               {"G", "give ground"},
+                                               {"↵", "end the hour"},
+                                               {"Ctrl Z", "undo"},
+                                               {"← →", "look back, hour by hour"},
+                                               {"↑ ↓", "from control to control"},
+                                               {"Esc", "let go"}}};
+
+}  // namespace wg::tarn_face

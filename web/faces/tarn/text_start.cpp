@@ -1,0 +1,94 @@
+// faces/tarn/text_start.cpp — before a game, in words: which side, what digging in is worth,
+// against whom.
+#include "tarn/guide.h"
+#include "tarn/opponents.h"
+#include "tarn/words.h"
+
+#include "faces/tarn/opponents.h"
+#include "faces/tarn/readings.h"
+#include "faces/tarn/start.h"
+#include "faces/tarn/text_parts.h"
+
+namespace wg::tarn_face {
+namespace {
+
+void tell_sides(const Telling& t) {
+  std::vector<text::Option> sides;
+  for (const Seat seat : kPlayers) {
+    const Brief b = brief(seat);
+    sides.push_back({seat == Seat::kBlue ? "blue" : "red",
+                     std::string(side_name(seat)) + " " + b.role + ". " + b.goal + " " + b.force});
+  }
+  if (const auto to =
+          t.leaf.radios("start.side", "You command", std::move(sides), side_id(t.desk.choice.side)))
+    t.desk.choice.side = *to == "blue" ? Seat::kBlue : Seat::kRed;
+}
+
+void tell_balance_choice(const Telling& t) {
+  Choice& c = t.desk.choice;
+  if (const auto to = t.leaf.range("start.balance", "Offence–defence balance", c.balance,
+                                   kLastBalance, balance_value(c.balance)))
+    c.balance = static_cast<std::uint8_t>(*to);
+  t.leaf.words("0 favours the defender, 10 the attacker. " + balance_meaning(c.balance));
+}
+
+void tell_rival(const Telling& t) {
+  Choice& c = t.desk.choice;
+  std::vector<text::Option> all;
+  for (const tarn::Opponent& o : tarn::opponents(rival_of(c)))
+    all.push_back(
+        {std::string(o.id), std::string(level_name(o.level)) + ": " + std::string(o.name)});
+  const tarn::Opponent& now = opponent_of(c);
+  if (const auto to = t.leaf.select("start.rival", "The other commander", std::move(all), now.id))
+    choose_opponent(c, *tarn::find_opponent(rival_of(c), *to));
+  t.leaf.words(std::string(opponent_of(c).does));
+}
+
+}  // namespace
+
+Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
+  Answer answer;
+  const Telling t{leaf, desk, answer};
+  if (tell_what_lies_over(t, lobby.card, desk.choice.side, nullptr)) return answer;
+  leaf.title(std::string(kTitle));
+  leaf.words(std::string(kMotto));
+  if (lobby.unfinished) {
+    const text::Section s(leaf, lobby.unfinished->title);
+    leaf.words(lobby.unfinished->note + ".");
+    if (leaf.button({.name = "start.continue", .label = "Continue this game"}))
+      t.wish(wish::Continue{});
+  }
+  {
+    const text::Section s(leaf, "A new game");
+    tell_sides(t);
+    tell_balance_choice(t);
+    tell_rival(t);
+    if (leaf.button({.name = "start.begin", .label = "Begin at " + clock(0), .primary = true}))
+      t.wish(wish::Begin{setup_of(desk.choice)});
+  }
+  {
+    const text::Section s(leaf, "Other ways in");
+    if (leaf.button({.name = "start.learn", .label = "First game, two minutes"}))
+      t.wish(wish::Learn{});
+    if (leaf.button({.name = "start.open", .label = "Open a link"})) t.wish(wish::OpenText{});
+    if (leaf.button({.name = "balance.open", .label = "Balance check"})) t.wish(wish::ToBalance{});
+    tell_tools(t);
+  }
+  const text::Section s(leaf, "To read");
+  leaf.link(kLearn.slot, "How to play, in full", std::string(kLearn.href));
+  for (const Reading& page : kBehindTheRules)
+    leaf.link(page.slot, std::string(page.label), std::string(page.href));
+  return answer;
+}
+
+Answer tell_curtain(text::Leaf& leaf, Seat next) {
+  Answer answer;
+  const std::string name(side_name(next)), away(side_name(other(next)));
+  leaf.title(name + ", take your seat.", side_id(next));
+  leaf.words(away + ", look away.");
+  if (leaf.button({.name = "curtain.open", .label = "I am " + name, .primary = true}))
+    answer.wishes.push_back(wish::Dismiss{});
+  return answer;
+}
+
+}  // namespace wg::tarn_face
