@@ -427,6 +427,7 @@ void App::open(std::string_view link) {
 }
 
 bool App::open_scenario(std::string_view text) {
+  screen::ask();
   constexpr std::string_view kGames[] = {tarn::Rules::kId};
   const auto token = find_token(text, kGames);
   const auto* none = std::get_if<LinkFault>(&token);

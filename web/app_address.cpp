@@ -57,6 +57,10 @@ void App::read_address() {
   };
   keep("theme", kThemes, [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
   keep("scale", kScales, [&](std::size_t i) { desk_.scale = i; });
+  // A projector stands far away.
+  if (desk_.theme == ThemeChoice::kProjector && page::recall("scale").empty() &&
+      page::query("scale").empty())
+    desk_.scale = 1;
   keep("view", kViews, [&](std::size_t i) { desk_.view = static_cast<ViewChoice>(i); });
   look(desk_.view);
   keep("summary", kNoYes, [&](std::size_t i) { desk_.sums_up = i == 1; });

@@ -191,6 +191,7 @@ void still_lost(void* loss) {
 
 EM_BOOL on_context_lost(int, const void*, void*) {
   screen.tally.context_alive = false;
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();  // now: the next context knows nothing of them
   emscripten_async_call(still_lost, reinterpret_cast<void*>(++screen.losses), kPatience_ms);
   return EM_TRUE;  // prevents the default, which is never to give it back
 }
