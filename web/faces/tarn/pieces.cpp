@@ -143,8 +143,9 @@ Shelf shelf(const Layout& l, const Picture& p, Sector s, Heights h) {
   const float drop = s == Sector::kX   ? lerp(-8, -14, t)
                      : s == Sector::kR ? lerp(-2, 3, t)
                                        : lerp(1, 6, t);
-  const float floor =
-      bounds(edge).y + bounds(edge).h - lerp(6, 10, t) - h.down;  // clear of a front
+  const Rect box = bounds(edge);
+  // Clear of a front; but where rows are lower than symbols, still in the sector.
+  const float floor = std::max(box.y + box.h - lerp(6, 10, t) - h.down, box.y + 0.45f * box.h);
   Shelf shelf{node(l.frame, s).y + drop, {}};
   if (on_road(s)) shelf.y = std::min(shelf.y, floor);
   shelf.room = span_at(edge, shelf.y);
