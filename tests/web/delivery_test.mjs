@@ -67,7 +67,8 @@ test('P11: a policy without exceptions, nothing reported against it, no other or
 });
 
 test('P25: an idle game draws no frame in ten seconds', async () => {
-  const page = await table.open({ path: '#' + kLink });
+  const page = await table.open({ path: '?side=blue&seed=5' });
+  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).idle);
   const before = await settled(page);
   await page.waitForTimeout(10_000);
   assert.equal((await probe(page)).frames, before);
@@ -144,7 +145,7 @@ test('P14: with nothing but the page itself, and with scripts off, there is some
 
 test('P24: kept by the worker, the game in a link plays without a network, and the pages read', async () => {
   const page = await table.open({ path: '#' + kLink });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
   await page.reload();
   await running(page);
@@ -165,7 +166,7 @@ test('P24: another version takes the place of the kept one as a whole', async (t
   const other = await seat({ site: folder });
   t.after(() => other.leave());
   const page = await other.open({ path: '#' + kLink });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const [first] = await page.evaluate(() => caches.keys());
   // The next version: every hashed name is another.
   const { writeFileSync, renameSync } = await import('node:fs');

@@ -63,6 +63,7 @@ globalThis.guard = (() => {
   function cannotStart(why, inQuestion) {
     if (['cannot-start', 'running', 'stopped'].includes(page.dataset.state)) return;
     page.dataset.state = 'cannot-start';
+    window.dispatchEvent(new Event('cannot-start'));  // for a page around this one
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => show(why, inQuestion));
     else show(why, inQuestion);
   }

@@ -2,7 +2,6 @@
 'use strict';
 
 (() => {
-  const framed = window.self !== window.top;
   const byId = (id) => document.getElementById(id);
   const prefers = (what) => window.matchMedia(what).matches;
   const page = document.documentElement;
@@ -11,15 +10,16 @@
   page.dataset.theme =
     prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
     prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  page.classList.toggle('framed', framed);
 
   page.dataset.page = 'here';  // guard.js asks
   const inShort = (why) => {  // the guard itself may be what did not arrive
     byId('cannot-start-why').textContent = why;
     page.dataset.state = 'cannot-start';
+    embed.post('error', { code: 'cannot-start' }, false);
   };
   const partly = (file) => inShort('A part of the page did not arrive whole: ' + file + '. Load the page again.');
   const { cannotStart, missing, damaged } = globalThis.guard ?? { cannotStart: inShort, missing: partly, damaged: partly };
+  window.addEventListener('cannot-start', () => embed.post('error', { code: 'cannot-start' }, false));
 
   function stopped() {
     if (page.dataset.state !== 'running') return cannotStart('Something broke while it was loading.');
@@ -27,6 +27,7 @@
     byId('stopped-link').value = link.url();
     byId('stopped-reload').onclick = () => location.reload();
     page.dataset.state = 'stopped';
+    embed.post('error', { code: 'stopped' }, false);
   }
 
   // The program's own object, by its name known to tests; what C++ may call of ours is in `page`.
@@ -41,6 +42,7 @@
       buttons.connect(game);
       paste.connect(game);
       paper.connect();
+      embed.connect(game);
       text.connect(game);
     },
     page: {
@@ -50,12 +52,14 @@
       paper,
       text,
       announce,
+      embed,
       cannotStart,
       query: (name) => query.get(name) ?? '',
       // Storage is refused in frames of another origin and in private windows: then nothing is kept.
       remember(name, value) { try { localStorage.setItem('wargames.' + name, value); } catch { /* refused */ } },
       recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
       theme: (name) => { page.dataset.theme = name; },
+      scale: (percent) => { page.dataset.scale = percent; },
       title: (text) => { document.title = text; },
       // The canvas's own typeface, for the HTML around it. A browser that will not have it has others.
       typeface(family, weight, bytes) {
@@ -67,7 +71,7 @@
         program.keep();
         // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
         const toBeSeen = page.dataset.view !== 'text';
-        if (!framed && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+        if (!embed.isGuest() && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
       },
     },
   };

@@ -115,7 +115,7 @@ const text = (() => {
     for (const part of doc.parts) {
       const top = open[open.length - 1];
       if (part.kind === 'title') {
-        root.append(make('h1', { id: 'leaf-title', tabindex: '-1' }, part.label));
+        root.append(make('h1', { id: 'leaf-title', tabindex: '-1', 'data-side': part.value }, part.label));
       } else if (part.kind === 'section') {
         depth += 1;
         const section = make('section', {}, make('h' + depth, {}, part.label));
@@ -148,7 +148,7 @@ const text = (() => {
   function press(button) {
     if (button.getAttribute('aria-disabled')) return announce(button.dataset.why ?? '');
     if (button.dataset.copies !== undefined) {
-      return buttons.copy(link.url(), (how, length) => game._wg_page_copied(how, length));
+      return buttons.copyLink((how, length) => game._wg_page_copied(how, length));
     }
     act(button.dataset.name, '');
   }

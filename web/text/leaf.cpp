@@ -19,7 +19,9 @@ Part& Leaf::add(Kind kind, std::string label, std::string_view name) {
   return parts_.back();
 }
 
-void Leaf::title(std::string words) { add(Kind::kTitle, std::move(words)); }
+void Leaf::title(std::string words, std::string side) {
+  add(Kind::kTitle, std::move(words)).value = std::move(side);
+}
 void Leaf::notice(std::string words) {
   if (!words.empty()) add(Kind::kNotice, std::move(words));
 }

@@ -64,7 +64,7 @@ class Leaf {
   // `place`: which leaf this is. Where it is another than the last, reading begins at its title.
   explicit Leaf(std::string place, Act act = {}) : place_(std::move(place)), act_(std::move(act)) {}
 
-  void title(std::string words);
+  void title(std::string words, std::string side = {});  // "blue", "red": whose leaf it is
   void notice(std::string words);  // these three: nothing where there are no words
   void words(std::string words);
   void list(std::vector<std::string> items);

@@ -11,6 +11,8 @@ struct Telling {
   void wish(Wish w) const { answer.wishes.push_back(std::move(w)); }
 };
 
+inline std::string side_id(Seat side) { return side == Seat::kBlue ? "blue" : "red"; }
+
 // A card or an opened sheet takes the leaf for itself. `in_play`: of the game at hand, or null.
 bool tell_what_lies_over(const Telling&, const std::optional<Card>&, Seat help_for,
                          const Scene* in_play);
