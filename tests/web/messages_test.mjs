@@ -187,7 +187,7 @@ test('P32 the live page: messages arrive, and every command has a button', async
   const log = (words) => page.waitForFunction((words) => document.getElementById('log').textContent.includes(words), words);
   await log('game: ready {"ref":"demo","version":1,"game":"tarn"}');
   await page.fill('#token', begun);
-  await page.click('text=load >> nth=-1');
+  await page.click('button:text-is("load")');
   await log(`game: state {"ref":"demo","token":"${begun}"`);
   await log('"ok":true');
   await page.fill('#hour', '1');
@@ -195,6 +195,7 @@ test('P32 the live page: messages arrive, and every command has a button', async
   await page.click('button:text-is("setOption")');
   for (const name of ['getState', 'pause', 'focus']) await page.click(`button:text-is("${name}")`);
   await page.waitForFunction(() => document.activeElement.tagName === 'IFRAME');
+  await page.frames()[1].waitForFunction(() => document.activeElement.id === 'canvas' && document.hasFocus());
   await page.waitForFunction(() => document.getElementById('log').textContent.match(/game: reply/g).length === 6);
   assert.equal((await page.textContent('#log')).match(/"ok":false/), null);
   // ready, resize, state; and six commands with six replies.
