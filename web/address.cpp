@@ -121,6 +121,7 @@ struct Reader {
            [&](std::size_t i) { wanted.theme = static_cast<tarn_face::ThemeChoice>(i); });
     choose("view", kViews,
            [&](std::size_t i) { wanted.view = static_cast<tarn_face::ViewChoice>(i); });
+    choose("scale", kScales, [&](std::size_t i) { wanted.scale = i; });
     choose("motion", kMotions, [&](std::size_t i) {
       if (i < 2) wanted.motion = i == 1;
     });

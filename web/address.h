@@ -17,6 +17,7 @@ namespace wg::address {
 // In the order of their names in the address.
 inline constexpr std::string_view kThemes[] = {"auto", "light", "dark", "contrast", "projector"};
 inline constexpr std::string_view kHintLevels[] = {"off", "nudges", "full"};
+inline constexpr std::string_view kScales[] = {"1", "1.25", "1.5", "2"};
 inline constexpr std::string_view kViews[] = {"map", "text", "both"};
 inline constexpr std::string_view kNoYes[] = {"0", "1"};
 
@@ -26,6 +27,7 @@ enum class Mode : std::uint8_t { kStart, kPlay, kLearn, kWatch, kReview, kBalanc
 struct Wanted {
   std::optional<tarn_face::ThemeChoice> theme;
   std::optional<tarn_face::ViewChoice> view;
+  std::optional<std::size_t> scale;  // of the sizes to choose from
   std::optional<tarn::Hints> hints;
   std::optional<bool> summary, motion;
   std::optional<Seat> side;

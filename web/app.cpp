@@ -8,18 +8,16 @@
 #include "tarn/guide.h"
 #include "tarn/lesson.h"
 #include "tarn/opponents.h"
+#include "tarn/scenario.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
 #include "board/type.h"
 #include "faces/tarn/areas.h"
-#include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
-#include "faces/tarn/ground.h"
 #include "faces/tarn/locks.h"
 #include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
-#include "faces/tarn/readings.h"
 #include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
@@ -64,7 +62,18 @@ screen::Client App::client() {
           .redo =
               [this] {
                 if (shows_play()) fulfil(tarn_face::wish::Redo{});
-              }};
+              },
+          .scale =
+              [this](screen::Size css) {
+                return tarn_face::natural_scale(css.width) * tarn_face::kTextScales[desk_.scale];
+              },
+          .least =
+              [](screen::Size of) {
+                const ImVec2 least = tarn_face::least_layout({of.width, of.height});
+                return screen::Size{least.x, least.y};
+              },
+          .lost = [this] { without_map(); },
+          .found = [this] { with_map(); }};
 }
 
 page::Listener App::listener() {
@@ -78,7 +87,10 @@ page::Listener App::listener() {
                      ? "The link is selected: copy it by hand, " + count + "."
                      : "Link copied, " + count + ".");
           },
-      .pasted = [this](std::string_view text) { open(text); },
+      .pasted =
+          [this](std::string_view text) {
+            if (!open_scenario(text)) open(text);
+          },
       .asked = [this](auto command, auto what, auto value) { return asked(command, what, value); },
       .acted = [this](std::string_view control, std::string_view value) { act(control, value); }};
 }
@@ -87,6 +99,7 @@ page::Listener App::listener() {
 void App::take_theme(const screen::Metrics& m) {
   theme_ = theme_for(desk_.theme, m);
   page::theme(board::name(theme_));
+  page::scale(tarn_face::kTextScales[desk_.scale]);
 }
 
 void App::restyle(const screen::Metrics& m) {
@@ -101,11 +114,10 @@ void App::restyle(const screen::Metrics& m) {
 
 void App::draw(const screen::Metrics& m) {
   if (prints_review_) return print_review();
-  const float scale = tarn_face::natural_scale(m.width * screen::scale());
-  if (scale != screen::scale()) screen::set_scale(scale);
   rerun();
   Answer answer = show(m);
   watch(answer);
+  follow_focus();
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
   remember();
@@ -115,35 +127,17 @@ void App::draw(const screen::Metrics& m) {
                           static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);
 }
 
-// Fills the places that the screen has kept for the page's own buttons and links.
-void App::place_html() const {
-  const auto fill = [](page::Button b) {
-    const auto& slots = ui::slots();
-    const auto slot =
-        std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == b.name; });
-    if (slot == slots.end()) return page::hide(b.name);
-    const float k = screen::scale();
-    b.x = slot->rect.x * k;
-    b.y = slot->rect.y * k;
-    b.width = slot->rect.w * k;
-    b.height = slot->rect.h * k;
-    page::place(b);
-  };
-  fill({.name = "share.copy", .label = std::string(tarn_face::kCopy), .copies_link = true});
-  const auto link = [&](const tarn_face::Reading& to) {
-    page::Button b{.name = std::string(to.slot), .label = std::string(to.label)};
-    if (card_) return page::hide(b.name);  // it would float above the card
-    b.href = to.href;
-    if (desk_.theme != ThemeChoice::kAuto) b.href += "?theme=" + std::string(board::name(theme_));
-    fill(b);
-  };
-  link(tarn_face::kLearn);
-  for (const auto& page : tarn_face::kBehindTheRules) link(page);
+Answer App::show(const screen::Metrics& m) {
+  const screen::Grip& grip = screen::grip();
+  ui::Frame frame(desk_.focus, board::palette(theme_),
+                  m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio,
+                  {grip.held, {grip.x, grip.y}, {grip.dx, grip.dy}, grip.zoom});
+  const Answer answer = show_on(frame);
+  if (frame.drag_taken()) screen::take_drag();
+  return answer;
 }
 
-Answer App::show(const screen::Metrics& m) {
-  ui::Frame frame(desk_.focus, board::palette(theme_),
-                  m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+Answer App::show_on(ui::Frame& frame) {
   if (frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) watching_.reset();
   if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
@@ -155,10 +149,15 @@ Answer App::show(const screen::Metrics& m) {
 
 tarn_face::Lobby App::lobby() const {
   tarn_face::Lobby lobby{.card = card_};
-  const std::optional<TarnGame>& open = game_ && !game_->over() ? game_ : kept_;
-  if (open)
-    lobby.unfinished = {"Your game: " + open->title(),
-                        tarn::game_in_words(open->table().setup(), open->seat())};
+  const auto offered = [](const char* which, const TarnGame& game) {
+    return tarn_face::Unfinished{which + game.title(),
+                                 tarn::game_in_words(game.table().setup(), game.seat())};
+  };
+  if (game_ && !game_->over()) lobby.unfinished = offered("Your game: ", *game_);
+  if (kept_ && lobby.unfinished)
+    lobby.kept = offered("The one before: ", *kept_);
+  else if (kept_)
+    lobby.unfinished = offered("Your game: ", *kept_);
   return lobby;
 }
 
@@ -169,20 +168,6 @@ tarn_face::Scene App::scene() {
     show_ground(list, layout);
   };
   return scene;
-}
-
-// Some 25,000 vertices: drawn once per size, theme and pixel ratio into a texture.
-void App::show_ground(ImDrawList& list, const tarn_face::Layout& l) {
-  const board::Palette& palette = board::palette(theme_);
-  const ImVec2 size(l.frame.w, l.frame.h);
-  if (!ground_.holds(size) || ground_theme_ != theme_) {
-    tarn_face::Layout at_corner = l;
-    at_corner.frame.x = at_corner.frame.y = 0;
-    ground_.paint(size, board::paint(palette.land),
-                  [&](ImDrawList& to) { draw_ground(to, at_corner, palette); });
-    ground_theme_ = theme_;
-  }
-  ground_.show(list, l.frame.min(), l.frame.max());
 }
 
 namespace {
@@ -227,8 +212,12 @@ void App::fulfil(const tarn_face::Wish& wish) {
               in_game([](TarnGame& game) { game.seek(game.table().length()); });
             },
             [&](const w::Begin& b) { begin(b.setup, true); },
-            [&](const w::Continue&) {
-              if ((!game_ || game_->over()) && kept_) take(*std::exchange(kept_, std::nullopt));
+            [&](const w::Continue& c) {
+              if ((c.kept || !game_ || game_->over()) && kept_) {
+                TarnGame back = *std::exchange(kept_, std::nullopt);
+                keep();
+                take(std::move(back));
+              }
               at_start_ = !game_;
               changed();
             },
@@ -243,6 +232,10 @@ void App::fulfil(const tarn_face::Wish& wish) {
             [&](const w::Theme& t) {
               desk_.theme = t.choice;
               screen::restyle();
+            },
+            [&](const w::TextScale& t) {
+              desk_.scale = t.choice;
+              screen::rescale();
             },
             [&](const w::ShowAs& v) { look(v.choice); },
             [&](const w::Review& r) { review(r.open); },
@@ -282,7 +275,9 @@ void App::learn() {
 
 // Another game takes the table: an unfinished one can be gone back to from the start screen.
 void App::keep() {
-  if (game_ && !game_->over() && game_->table().length() > 0) kept_ = std::move(game_);
+  if (!game_ || game_->over()) return;
+  const auto& record = game_->table().record();
+  if (record.length > 0 || !record.given.empty()) kept_ = std::move(game_);
 }
 
 void App::take(TarnGame game) {
@@ -331,31 +326,39 @@ void App::complain(std::string title, std::string sentence) {
                           game_ && !at_start_ ? "Go on" : "All right"};
 }
 
-// A link that cannot be read harms nothing: the game at hand stays, and so does its address.
+// A link that cannot be read harms nothing: the game at hand stays, and so does its address. With
+// no game at hand the address stays what it is, for its reader to mend.
 std::string App::open(std::string_view link) {
   screen::ask();
   using address::Mode;
   if (link.empty()) {
-    if (wanted_.mode == Mode::kLearn) learn();
-    if (wanted_.mode == Mode::kPlay) begin(tarn_face::setup_of(desk_.choice), true);
+    if (wanted_.mode == Mode::kLearn)
+      learn();
+    else if (wanted_.mode == Mode::kPlay)
+      begin(tarn_face::setup_of(desk_.choice), true);
+    else
+      changed();  // emptied under a game
     if (wanted_.mode == Mode::kLearn || wanted_.mode == Mode::kPlay) wanted_.mode = Mode::kStart;
     return {};
   }
-  if (game_ && link == game_->token()) return {};
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
     std::string why = sentence(*fault);
     complain("This link does not open a game", why);
     tell_fault(*fault);
-    if (game_)
-      changed();
-    else
-      page::set_fragment("");
+    changed();
     return why;
   }
   auto& found = std::get<Opened<AnyTable>>(opened);
   auto& table = std::get<Table<tarn::Rules>>(found.table);
   const auto refused = table.refused();
+  if (game_ && !refused && found.agrees && table.token() == game_->token()) {
+    at_start_ = false;  // it is the game at hand
+    balance_.reset();
+    card_.reset();
+    changed();
+    return {};
+  }
   keep();
   take(TarnGame(std::move(table)));
   // Reloaded within its first game, the lesson goes on with the hour.
@@ -371,10 +374,33 @@ std::string App::open(std::string_view link) {
                                           " is not possible. Here is the game up to it.");
   else if (!found.agrees)
     complain("This game came out differently",
-             "Its link says that it ended in another state. It may have been made by other rules.");
+             "Its link says that things stood otherwise at " +
+                 tarn::clock(static_cast<int>(game_->table().length())) +
+                 ", where it ends. It may have been made by other rules.");
   if (!refused) look_as_asked();
   changed();
   return {};
+}
+
+bool App::open_scenario(std::string_view text) {
+  screen::ask();
+  constexpr std::string_view kGames[] = {tarn::Rules::kId};
+  const auto token = find_token(text, kGames);
+  const auto* none = std::get_if<LinkFault>(&token);
+  if (!none || none->why != LinkFault::Why::kNoToken || !tarn::looks_like_scenario(text))
+    return false;
+  auto read = tarn::read_scenario(text);
+  if (const auto* fault = std::get_if<tarn::ScenarioFault>(&read)) {
+    complain("This assignment cannot be read", tarn::sentence(*fault));
+    return true;
+  }
+  auto& [title, setup, names_seed] = std::get<tarn::Scenario>(read);
+  if (!names_seed) setup.seed = new_seed();
+  keep();
+  take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
+  changed();
+  if (!title.empty()) tell(title);
+  return true;
 }
 
 App& app() {

@@ -26,10 +26,13 @@ class App {
   void read_address();  // the page's query: what a new game offers, and how it looks
   // A pasted link, or what the address says. Returns what is wrong with it, in a sentence.
   std::string open(std::string_view link);
+  // A pasted or dropped assignment as text begins a game; false: it is none.
+  bool open_scenario(std::string_view text);
   void tell_notice();
   void settle();  // the page is there: says so to the page around it
   page::Reply asked(std::string_view command, std::string_view what, std::string_view value);
   void without_map();         // there is no canvas to draw on: all is said in words
+  void with_map();            // and there is one again
   std::string probe() const;  // the table as JSON
 
  private:
@@ -38,8 +41,10 @@ class App {
   void restyle(const screen::Metrics&);
   void draw(const screen::Metrics&);
   tarn_face::Answer show(const screen::Metrics&);
+  tarn_face::Answer show_on(ui::Frame&);
   bool shows_play() const { return game_ && !balance_ && !at_start_ && !curtain_ && !reviewing_; }
   void place_html() const;
+  void follow_focus();
   std::string_view screen_name() const;  // which screen is open
   tarn_face::Answer in_words(text::Leaf&);
   void tell_all();  // the text view, if it is to be seen, as things are now
@@ -63,6 +68,7 @@ class App {
   void take(TarnGame);
   void end_hour();
   void print(tarn_face::wish::Paper);
+  void lay_out_review();
   void print_review();   // in a frame whose fonts were loaded for its maps
   void changed();        // the game is another: the address says so
   void look_as_asked();  // at a link that was opened
@@ -88,12 +94,14 @@ class App {
   tarn_face::Desk desk_;
   struct Habits {  // presentation only; what of a game matters is in its link
     tarn_face::ThemeChoice theme{};
+    std::size_t scale = 0;
     bool animates = true, sums_up = true;
     tarn::Hints hints{};
     tarn_face::ViewChoice view{};
   };
   Habits habits() const {
-    return {desk_.theme, desk_.animates, desk_.sums_up, desk_.choice.hints, desk_.view};
+    return {desk_.theme,   desk_.scale,        desk_.animates,
+            desk_.sums_up, desk_.choice.hints, desk_.view};
   }
   Habits remembered_;
   address::Wanted wanted_;
@@ -106,11 +114,14 @@ class App {
   std::optional<Told> told_parent_;
   bool settled_ = false;  // it has been told that the page is ready
   int games_ = 0;         // that took the table
+  std::string followed_;  // what the keys had walked to
   board::Theme theme_ = board::Theme::kLight;
-  bool prints_review_ = false;  // in the next frame
-  std::string told_;            // what the text view says
+  bool prints_review_ = false;           // in the next frame
+  std::string told_;                     // what the text view says
+  tarn_face::ViewChoice view_before_{};  // the map went
   screen::Picture ground_;
   board::Theme ground_theme_ = board::Theme::kLight;
+  board::Rect ground_of_sheet_;  // which part of the sheet is printed there, in 0…1
 };
 App& app();
 

@@ -19,6 +19,8 @@ void App::read_address() {
   };
   if (const auto i = recalled("theme", address::kThemes))
     desk_.theme = static_cast<tarn_face::ThemeChoice>(*i);
+  if (const auto i = recalled("scale", address::kScales))
+    wanted_.scale = wanted_.scale.value_or(*i);
   if (const auto i = recalled("view", address::kViews))
     desk_.view = static_cast<tarn_face::ViewChoice>(*i);
   if (const auto i = recalled("summary", address::kNoYes)) desk_.sums_up = *i == 1;
@@ -26,6 +28,9 @@ void App::read_address() {
   if (const auto i = recalled("hints", address::kHintLevels))
     desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(*i);
   desk_.theme = wanted_.theme.value_or(desk_.theme);
+  constexpr std::size_t kOne = 0, kFar = 1;  // a projector stands far away
+  desk_.scale =
+      wanted_.scale.value_or(desk_.theme == tarn_face::ThemeChoice::kProjector ? kFar : kOne);
   look(desk_.view = wanted_.view.value_or(desk_.view));
   desk_.sums_up = wanted_.summary.value_or(desk_.sums_up);
   desk_.animates = wanted_.motion.value_or(desk_.animates);
@@ -50,9 +55,12 @@ void App::remember() {
   const Habits now = habits();
   const auto changed = [&](const char* name, std::span<const std::string_view> words, auto member) {
     const auto at = static_cast<std::size_t>(now.*member);
-    if (now.*member != remembered_.*member) page::remember(name, std::string(words[at]));
+    if (now.*member == remembered_.*member) return;
+    page::remember(name, std::string(words[at]));
+    page::amend(name, std::string(words[at]));  // or a reload would bring the address's back
   };
   changed("theme", address::kThemes, &Habits::theme);
+  changed("scale", address::kScales, &Habits::scale);
   changed("view", address::kViews, &Habits::view);
   changed("hints", address::kHintLevels, &Habits::hints);
   changed("summary", address::kNoYes, &Habits::sums_up);

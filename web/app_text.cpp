@@ -61,12 +61,21 @@ void App::look(ViewChoice view) {
 }
 
 void App::without_map() {
+  if (desk_.has_map) view_before_ = desk_.view;
   desk_.has_map = false;
   remembered_.view = ViewChoice::kText;  // not a choice of the reader's
   look(ViewChoice::kText);
   tell(
       "This browser gives the game no surface to draw its map on. Everything can be played here, "
       "in words.");
+}
+
+// The browser took the surface away and has given it back.
+void App::with_map() {
+  desk_.has_map = true;
+  remembered_.view = view_before_;
+  look(view_before_);
+  tell("The map is back.");
 }
 
 }  // namespace wg

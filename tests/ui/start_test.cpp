@@ -114,7 +114,16 @@ TEST_CASE("S36: what a prepared defence is worth is said for every setting of th
 TEST_CASE("start: a link to open, a game to go on with") {
   Hand hand(kDesktop, Pointer::kMouse, lobby(true));
   only<wish::OpenText>(hand.click("start.open"));
-  only<wish::Continue>(hand.click("start.continue"));
+  CHECK_FALSE(only<wish::Continue>(hand.click("start.continue")).kept);
+  CHECK_FALSE(hand.control("start.kept"));
+  Hand two(kDesktop, Pointer::kMouse, [](ui::Frame& f, Desk& d) {
+    Lobby l;
+    l.unfinished = {"Your game: Blue, 10:00", "Blue, standard balance"};
+    l.kept = {"The one before: Red, 08:00", "Red, standard balance"};
+    return show_start(f, d, l);
+  });
+  CHECK_FALSE(only<wish::Continue>(two.click("start.continue")).kept);
+  CHECK(only<wish::Continue>(two.click("start.kept")).kept);
   Hand without(kDesktop, Pointer::kMouse, lobby(false));
   CHECK_FALSE(without.control("start.continue"));
 }
@@ -131,6 +140,31 @@ TEST_CASE("finish: every way on from the end of a game") {
   CHECK(only<wish::Review>(p.click("review")).open);
   only<wish::BackToNow>(p.grant(p.click("hour.now")));
   CHECK(p.control("again.new"));
+}
+
+TEST_CASE("P29: the first game is in sight on the smallest screens, without scrolling") {
+  for (const ImVec2 size : {ImVec2{320, 480}, ImVec2{320, 640}, ImVec2{600, 400}, ImVec2{1280, 300},
+                            ImVec2{800, 600}, ImVec2{1280, 800}})
+    for (const Pointer pointer : {Pointer::kMouse, Pointer::kFinger}) {
+      CAPTURE(size.x);
+      CAPTURE(size.y);
+      Hand hand(size, pointer, lobby());
+      REQUIRE(hand.control("start.learn"));
+      CHECK_FALSE(hand.control("start.learn")->cut);
+      REQUIRE(hand.control("start.begin"));
+      CHECK_FALSE(hand.control("start.begin")->cut);
+      only<wish::Learn>(hand.click("start.learn"));
+    }
+}
+
+TEST_CASE("P26: the settings offer four sizes of text") {
+  Hand hand(kPhoneSize, Pointer::kFinger, lobby());
+  hand.click("settings");
+  for (const auto& [name, choice] :
+       {std::pair{"scale.2", 3u}, std::pair{"scale.1.25", 1u}, std::pair{"scale.1", 0u}}) {
+    CHECK(only<wish::TextScale>(hand.click(name)).choice == choice);
+    CHECK(hand.desk.scale == choice);
+  }
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ extern "C" {  // page.lib.js
 char* wg_page_fragment();
 void wg_page_set_fragment(const char* token);
 char* wg_page_query(const char* name);
+void wg_page_amend(const char* name, const char* value);
 void wg_page_remember(const char* name, const char* value);
 char* wg_page_recall(const char* name);
 bool wg_page_settle_in(int embed, bool listens, const char* parent, const char* ref);
@@ -18,6 +19,7 @@ void wg_page_ready(const char* fields);
 void wg_page_post(const char* type, const char* fields, bool has_token);
 void wg_page_announce(const char* sentence);
 void wg_page_theme(const char* name);
+void wg_page_scale(int percent);
 void wg_page_title(const char* text);
 void wg_page_ask_for_link();
 unsigned wg_page_random();
@@ -56,6 +58,9 @@ void listen(Listener heard) { listener = std::move(heard); }
 std::string fragment() { return take(wg_page_fragment()); }
 void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }
 std::string query(const std::string& name) { return take(wg_page_query(name.c_str())); }
+void amend(const std::string& name, const std::string& value) {
+  wg_page_amend(name.c_str(), value.c_str());
+}
 void remember(const std::string& name, const std::string& value) {
   if (remembering) wg_page_remember(name.c_str(), value.c_str());
 }
@@ -74,6 +79,7 @@ void post(const std::string& type, const std::string& fields, bool has_token) {
 void announce(const std::string& sentence) { wg_page_announce(sentence.c_str()); }
 void title(const std::string& text) { wg_page_title(text.c_str()); }
 void theme(const std::string& name) { wg_page_theme(name.c_str()); }
+void scale(float of_text) { wg_page_scale(static_cast<int>(of_text * 100 + 0.5f)); }
 void ask_for_link() { wg_page_ask_for_link(); }
 std::uint32_t random() { return wg_page_random(); }
 void started() { wg_page_started(); }

@@ -37,6 +37,9 @@ void set_fragment(const std::string& token);
 
 std::string query(const std::string& name);  // empty if absent
 
+// What the reader changed of something that the query asks for stands there from now on.
+void amend(const std::string& name, const std::string& value);
+
 // Kept in this browser from visit to visit, where it lets us: a frame of another origin may not.
 void remember(const std::string& name, const std::string& value);
 std::string recall(const std::string& name);  // empty if absent
@@ -57,6 +60,7 @@ void post(const std::string& type, const std::string& fields, bool has_token);
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);
 void theme(const std::string& name);  // light, dark, contrast, projector
+void scale(float of_text);            // 1, 1.25, 1.5, 2: of what is said in HTML
 
 void ask_for_link();     // opens a field to paste one into
 std::uint32_t random();  // the one thing nobody can foresee: a seed for a new game

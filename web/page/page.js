@@ -55,6 +55,7 @@
       remember(name, value) { try { localStorage.setItem('wargames.' + name, value); } catch { /* refused */ } },
       recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
       theme: (name) => { page.dataset.theme = name; },
+      scale: (percent) => { page.dataset.scale = percent; },
       title: (text) => { document.title = text; },
       started() {
         page.dataset.state = 'running';

@@ -36,6 +36,8 @@ struct Tools {
 }  // namespace
 
 void reserve_copy(const Sitting& s, Rect r) {
+  const ImVec2 low = s.frame.list().GetClipRectMin(), high = s.frame.list().GetClipRectMax();
+  if (r.y < low.y || r.y + r.h > high.y) return;  // scrolled away: it would float
   const bool in_menu = s.desk.popover == Popover::kMenu;
   if (!s.scene.card && (in_menu || s.desk.popover == Popover::kNone))
     ui::slot("share.copy", r);

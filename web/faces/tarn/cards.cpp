@@ -102,14 +102,27 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat, Answer& answer) {
   }
 }
 
+namespace {
+
+void text_scale(ui::Frame& f, Desk& desk, Rect r, Answer& answer) {
+  std::array<ui::Part, kSizes.size()> parts;
+  for (std::size_t i = 0; i < parts.size(); ++i) parts[i] = {kSizes[i].first, kSizes[i].second};
+  if (const auto to = ui::segmented(f, r, parts, desk.scale)) {
+    desk.scale = *to;
+    answer.wishes.push_back(wish::TextScale{*to});
+  }
+}
+
+}  // namespace
+
 void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
   const ui::Over over(f);
   const float row = f.coarse ? 44 : 32;
   const float level_h = f.coarse ? 44 : 36;
   const Locks& locks = desk.locks;
   const int buttons = in_play ? 1 + (locks.undo ? 0 : 1) + (locks.another ? 0 : 1) : 0;
-  const float hints_h = locks.hints ? 0 : 34 + level_h + 16;
-  const float needed = 58 + 36 + row * 7 + 24 + hints_h +
+  const float choice_h = 34 + level_h + 8;
+  const float needed = 58 + 36 + row * 7 + 24 + (locks.hints ? 1 : 2) * choice_h + 8 +
                        (in_play ? static_cast<float>(buttons) * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
@@ -128,6 +141,11 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
       answer.wishes.push_back(wish::Theme{desk.theme});
     }
   y += 8;
+  ui::rule(f, x, x + width, y);
+  ui::caps(f, {x, y + 24}, "Size");
+  y += 34;
+  text_scale(f, desk, {x, y, width, level_h}, answer);
+  y += level_h + 8;
   ui::rule(f, x, x + width, y);
   y += 8;
   if (ui::check(f, {x, y, width, row}, "animation", "Play each hour on the map", desk.animates))

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "faces/tarn/layout.h"
 #include "faces/tarn/picture.h"
 #include "faces/tarn/wish.h"
 #include "ui/frame.h"
@@ -79,6 +80,9 @@ struct Desk {
   ReviewDesk review;
 
   ThemeChoice theme = ThemeChoice::kAuto;
+  std::size_t scale = 0;   // of kTextScales
+  Camera camera;           // on the map of play
+  bool holds_map = false;  // fingers are moving it
   ViewChoice view = ViewChoice::kMap;
   bool has_map = true;  // no canvas to draw on: everything is said in words
   bool animates = true;

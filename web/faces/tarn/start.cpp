@@ -155,17 +155,22 @@ struct Column {
   }
 
   float unfinished(float y) const {
-    if (!lobby.unfinished) return y;
+    y = go_on(y, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
+    return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
+  }
+  float go_on(float y, const std::optional<Unfinished>& game, const ui::Button& button,
+              wish::Continue wish) const {
+    if (!game) return y;
     ui::rule(f, x, r, y);
     const float w = 108, tall = f.coarse ? 44 : 40;
     text(f, Style::kLabel14, {x, y + 28}, p.ink,
-         type::fit(Style::kLabel14, lobby.unfinished->title, width() - w - 12));
+         type::fit(Style::kLabel14, game->title, width() - w - 12));
     text(f, Style::kBody14, {x, y + 48}, p.ink2,
-         type::fit(Style::kBody14, lobby.unfinished->note, width() - w - 12));
-    if (ui::button(f, {r - w, y + 14, w, tall}, {.name = "start.continue", .label = "Continue"}))
-      answer.wishes.push_back(wish::Continue{});
+         type::fit(Style::kBody14, game->note, width() - w - 12));
+    if (ui::button(f, {r - w, y + 14, w, tall}, button)) answer.wishes.push_back(wish);
     return y + 64;
   }
+  int unfinished_games() const { return lobby.unfinished.has_value() + lobby.kept.has_value(); }
 
   void tools(float y) const {
     const float side = f.coarse ? 44 : 36;
@@ -207,9 +212,10 @@ struct Column {
     return rival(y + gap(40)) + 8;
   }
 
-  float begin(float y) const {
+  // `beside`: what else shares its row, at the left.
+  float begin(float y, float beside = 0) const {
     const float h = close ? 48 : 56;
-    if (ui::button(f, {x, y, width(), h},
+    if (ui::button(f, {x + beside, y, width() - beside, h},
                    {.name = "start.begin",
                     .label = "Begin at " + clock(0),
                     .tone = ui::Tone::kPrimary,
@@ -218,15 +224,19 @@ struct Column {
     return y + h + (close ? 8 : 12);
   }
 
-  float others(float y) const {
+  // One row: the first game, unless it stays in sight below; a link; the text view.
+  float others(float y, bool with_first_game) const {
     const Locks& locks = desk.locks;
-    const float ways = 1.0f + (locks.another ? 0 : 1) + (locks.paste ? 0 : 1);
-    const float gap_w = 8, w = std::floor((width() - (ways - 1) * gap_w) / ways);
-    float column = 0;
+    const bool learns = with_first_game && !locks.another;
+    const float n = 1.0f + (learns ? 1 : 0) + (locks.paste ? 0 : 1);
+    const float gap_w = 8, w = std::floor((width() - (n - 1) * gap_w) / n);
+    float left = x;
     const auto way = [&](std::string_view name, std::string_view label) {
-      return ui::button(f, {x + column++ * (w + gap_w), y, w, 44}, {.name = name, .label = label});
+      const float at = left;
+      left += w + gap_w;
+      return ui::button(f, {at, y, w, 44}, {.name = name, .label = label});
     };
-    if (!locks.another && way("start.learn", "First game")) answer.wishes.push_back(wish::Learn{});
+    if (learns && way("start.learn", "First game")) answer.wishes.push_back(wish::Learn{});
     if (!locks.paste && way("start.open", w < 100 ? "Open link" : "Open a link"))
       answer.wishes.push_back(wish::OpenText{});
     if (way("start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
@@ -235,10 +245,11 @@ struct Column {
   // In the design's places if there is room; else closer; else all but the way in scrolls.
   void show(Rect side) {
     constexpr float kChoices = 412, kChoicesClose = 370;
-    const float last = lobby.unfinished ? 72 : 0;
+    const float games = 64.0f * static_cast<float>(unfinished_games());
+    const float last = games > 0 ? games + 8 : 0;
     const float spare = side.h - (56 + kChoices + 24 + 68 + 68 + last);
     close = spare < 0;
-    const bool fits = side.h >= 30 + kChoicesClose + 8 + 56 + 56 + (lobby.unfinished ? 64 : 0);
+    const bool fits = side.h >= 30 + kChoicesClose + 8 + 56 + 56 + games;
     const float pinned = fits ? 0 : 48 + 12;
     const bool below_strip = side.y > 0;
     const float head =
@@ -249,9 +260,15 @@ struct Column {
       ui::Scroll scroll(f, "choices", {side.x + 1, side.y + 1, side.w - 1, side.h - foot});
       float y = choices(std::round(scroll.top() + head));
       if (fits) y = begin(y + (close ? 8 : 24));
-      scroll.ends_at(others(fits ? y : y + 12));
+      scroll.ends_at(others(fits ? y : y + 12, fits));
     }
-    if (!fits) begin(side.y + side.h - pinned);
+    if (fits) return;  // else both ways in stay in sight
+    if (desk.locks.another) return static_cast<void>(begin(side.y + side.h - pinned));
+    const float first = std::ceil(std::clamp(width() * 0.36f, 104.0f, 200.0f));
+    if (ui::button(f, {x, side.y + side.h - pinned, first, 48},
+                   {.name = "start.learn", .label = "First game"}))
+      answer.wishes.push_back(wish::Learn{});
+    begin(side.y + side.h - pinned, first + 12);
   }
 };
 

@@ -66,6 +66,15 @@ void tell_settings(const Telling& t, bool in_play) {
   for (const auto& theme : kThemes)
     themes.push_back({std::string(theme.first), std::string(theme.second)});
   const std::string_view now = kThemes[static_cast<std::size_t>(d.theme)].first;
+  std::vector<Option> sizes;
+  for (const auto& size : kSizes)
+    sizes.push_back({std::string(size.first), std::string(size.second)});
+  if (const auto to = t.leaf.radios("scale", "Size", std::move(sizes), kSizes[d.scale].first))
+    for (std::size_t i = 0; i < kSizes.size(); ++i)
+      if (*to == kSizes[i].first) {
+        d.scale = i;
+        t.wish(wish::TextScale{i});
+      }
   if (const auto to = t.leaf.radios("theme", "Look", std::move(themes), now))
     for (std::size_t i = 0; i < kThemes.size(); ++i)
       if (*to == kThemes[i].first) {

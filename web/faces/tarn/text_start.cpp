@@ -59,12 +59,15 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
   if (tell_what_lies_over(t, lobby.card, desk.choice.side, nullptr)) return answer;
   leaf.title(std::string(kTitle));
   leaf.words(std::string(kMotto));
-  if (lobby.unfinished) {
-    const text::Section s(leaf, lobby.unfinished->title);
-    leaf.words(lobby.unfinished->note + ".");
-    if (leaf.button({.name = "start.continue", .label = "Continue this game"}))
-      t.wish(wish::Continue{});
-  }
+  const auto go_on = [&](const std::optional<Unfinished>& game, const text::Button& button,
+                         wish::Continue wish) {
+    if (!game) return;
+    const text::Section s(leaf, game->title);
+    leaf.words(game->note + ".");
+    if (leaf.button(button)) t.wish(wish);
+  };
+  go_on(lobby.unfinished, {.name = "start.continue", .label = "Continue this game"}, {});
+  go_on(lobby.kept, {.name = "start.kept", .label = "Go back to this game"}, {.kept = true});
   {
     const text::Section s(leaf, "A new game");
     tell_sides(t);
