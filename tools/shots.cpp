@@ -28,11 +28,23 @@ struct Size {
   Pointer pointer;
 };
 constexpr Size kSizes[] = {
-    {"1280x800", 1280, 800, 1, Pointer::kMouse},   {"800x600", 800, 600, 1, Pointer::kMouse},
-    {"320x640", 320, 640, 2, Pointer::kFinger},    {"600x400", 600, 400, 1, Pointer::kMouse},
-    {"1280x300", 1280, 300, 1, Pointer::kMouse},   {"1920x1080", 1920, 1080, 1, Pointer::kMouse},
-    {"390x844", 390, 844, 2, Pointer::kFinger},    {"1024x768f", 1024, 768, 1, Pointer::kFinger},
-    {"768x1024f", 768, 1024, 1, Pointer::kFinger}, {"320x640r1", 320, 640, 1, Pointer::kMouse},
+    {"1280x800", 1280, 800, 1, Pointer::kMouse},
+    {"800x600", 800, 600, 1, Pointer::kMouse},
+    {"320x640", 320, 640, 2, Pointer::kFinger},
+    {"600x400", 600, 400, 1, Pointer::kMouse},
+    {"1280x300", 1280, 300, 1, Pointer::kMouse},
+    {"1920x1080", 1920, 1080, 1, Pointer::kMouse},
+    {"390x844", 390, 844, 2, Pointer::kFinger},
+    {"1024x768f", 1024, 768, 1, Pointer::kFinger},
+    {"768x1024f", 768, 1024, 1, Pointer::kFinger},
+    {"320x640r1", 320, 640, 1, Pointer::kMouse},
+    {"320x480", 320, 480, 2, Pointer::kFinger},
+    {"320x440", 320, 440, 2, Pointer::kFinger},
+    {"400x440", 400, 440, 2, Pointer::kMouse},
+    {"1536x864", 1536, 864, 1.25f, Pointer::kMouse},
+    {"600x400f", 600, 400, 1, Pointer::kFinger},
+    {"1280x300f", 1280, 300, 1, Pointer::kFinger},
+    {"2560x1440", 2560, 1440, 1.5f, Pointer::kMouse},
 };
 
 // Two frames, so that what was measured in the first is in place in the second; then the picture.

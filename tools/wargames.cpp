@@ -8,6 +8,7 @@
 #include "tarn/duel.h"
 #include "tarn/opponents.h"
 #include "tarn/pack.h"
+#include "tarn/scenario.h"
 #include "tarn/words.h"
 
 #include "commands.h"
@@ -33,6 +34,8 @@ constexpr const char* kUsage =
     "markdown|json|csv|counts]\n"
     "  balance merge FILE... [--format F]     the tables from the counts of all shards\n"
     "  new [--side blue|red|both|none] [--balance 0..10] [--seed N] [--opponent NAME] [--hours N]\n"
+    "  new --scenario FILE [--seed N] [--hours N]   an assignment kept as text; the seed where it "
+    "names none\n"
     "      Red as the opponent: spread, all-in, commander, mass, feint-and-mass, all-seeing\n"
     "      Blue: idle, turtle, static, guess, commander, doctrinal, all-seeing\n"
     "  facts                                  the numbers of the model, as JSON\n";
@@ -153,8 +156,27 @@ void seat_scripts(tarn::Setup& setup, const std::string& name, Options& options)
                               : "--opponent is one of " + names + ", not \"" + name + "\"");
 }
 
+// An assignment kept as text. A fault is told as compilers tell it: FILE:LINE:COLUMN.
+std::optional<tarn::Scenario> scenario_in(const std::string& file, Options& options) {
+  std::FILE* in = std::fopen(file.c_str(), "rb");
+  if (!in) {
+    options.blame("--scenario cannot open \"" + file + "\"");
+    return std::nullopt;
+  }
+  std::string text(tarn::kLongestScenario + 1, '\0');  // one more than may be: then it is too long
+  text.resize(std::fread(text.data(), 1, text.size(), in));
+  std::fclose(in);
+  auto read = tarn::read_scenario(text);
+  if (const auto* fault = std::get_if<tarn::ScenarioFault>(&read)) {
+    options.blame(file + ":" + std::to_string(fault->line) + ":" + std::to_string(fault->column) +
+                  ": " + fault->reason);
+    return std::nullopt;
+  }
+  return std::get<tarn::Scenario>(std::move(read));
+}
+
 int make_new(std::span<char*> args) {
-  Options options(args, {"side", "balance", "seed", "opponent", "hours"});
+  Options options(args, {"side", "balance", "seed", "opponent", "hours", "scenario"});
   Record<tarn::Rules> record;
   const std::size_t side = options.choice("side", {"blue", "red", "both", "none"});
   using B = tarn::BlueCommander;
@@ -166,6 +188,18 @@ int make_new(std::span<char*> args) {
   record.setup.red = side == 1 || side == 2 ? R::kPerson : R::kCommander;
   if (const std::string name = options.text("opponent", ""); !name.empty())
     seat_scripts(record.setup, name, options);
+  if (const std::string file = options.text("scenario", ""); !file.empty()) {
+    for (const char* other : {"side", "balance", "opponent"})
+      if (options.has(other))
+        options.blame("--" + std::string(other) + " and --scenario say the same thing: give one");
+    if (const auto scenario = scenario_in(file, options)) {
+      if (scenario->names_seed && options.has("seed"))
+        options.blame("--seed and " + file + " both name a seed: give one");
+      const std::uint32_t seed = record.setup.seed;
+      record.setup = scenario->setup;
+      if (!scenario->names_seed) record.setup.seed = seed;
+    }
+  }
   record.length = options.number("hours", 0, 0, tarn::kHours);
   if (!options.words().empty())
     options.blame("new takes options only, not \"" + std::string(options.words()[0]) + "\"");

@@ -8,17 +8,16 @@
 #include "tarn/guide.h"
 #include "tarn/lesson.h"
 #include "tarn/opponents.h"
+#include "tarn/scenario.h"
 #include "tarn/words.h"
 
 #include "board/style.h"
 #include "board/type.h"
 #include "faces/tarn/areas.h"
-#include "faces/tarn/bar.h"
 #include "faces/tarn/curtain.h"
-#include "faces/tarn/ground.h"
+#include "faces/tarn/locks.h"
 #include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
-#include "faces/tarn/readings.h"
 #include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "table/open.h"
@@ -63,7 +62,18 @@ screen::Client App::client() {
           .redo =
               [this] {
                 if (shows_play()) fulfil(tarn_face::wish::Redo{});
-              }};
+              },
+          .scale =
+              [this](screen::Size css) {
+                return tarn_face::natural_scale(css.width) * tarn_face::kTextScales[desk_.scale];
+              },
+          .least =
+              [](screen::Size of) {
+                const ImVec2 least = tarn_face::least_layout({of.width, of.height});
+                return screen::Size{least.x, least.y};
+              },
+          .lost = [this] { without_map(); },
+          .found = [this] { with_map(); }};
 }
 
 page::Listener App::listener() {
@@ -77,7 +87,11 @@ page::Listener App::listener() {
                      ? "The link is selected: copy it by hand, " + count + "."
                      : "Link copied, " + count + ".");
           },
-      .pasted = [this](std::string_view text) { open(text); },
+      .pasted =
+          [this](std::string_view text) {
+            if (!open_scenario(text)) open(text);
+          },
+      .asked = [this](auto command, auto what, auto value) { return asked(command, what, value); },
       .acted = [this](std::string_view control, std::string_view value) { act(control, value); }};
 }
 
@@ -85,6 +99,7 @@ page::Listener App::listener() {
 void App::take_theme(const screen::Metrics& m) {
   theme_ = theme_for(desk_.theme, m);
   page::theme(board::name(theme_));
+  page::scale(tarn_face::kTextScales[desk_.scale]);
 }
 
 void App::restyle(const screen::Metrics& m) {
@@ -99,10 +114,10 @@ void App::restyle(const screen::Metrics& m) {
 
 void App::draw(const screen::Metrics& m) {
   if (prints_review_) return print_review();
-  const float scale = tarn_face::natural_scale(m.width * screen::scale());
-  if (scale != screen::scale()) screen::set_scale(scale);
   rerun();
-  const Answer answer = show(m);
+  Answer answer = show(m);
+  watch(answer);
+  follow_focus();
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
   remember();
@@ -112,35 +127,18 @@ void App::draw(const screen::Metrics& m) {
                           static_cast<int>(answer.wake_ms - screen::now_ms()) + 1);
 }
 
-// Fills the places that the screen has kept for the page's own buttons and links.
-void App::place_html() const {
-  const auto fill = [](page::Button b) {
-    const auto& slots = ui::slots();
-    const auto slot =
-        std::find_if(slots.begin(), slots.end(), [&](const auto& s) { return s.name == b.name; });
-    if (slot == slots.end()) return page::hide(b.name);
-    const float k = screen::scale();
-    b.x = slot->rect.x * k;
-    b.y = slot->rect.y * k;
-    b.width = slot->rect.w * k;
-    b.height = slot->rect.h * k;
-    page::place(b);
-  };
-  fill({.name = "share.copy", .label = std::string(tarn_face::kCopy), .copies_link = true});
-  const auto link = [&](const tarn_face::Reading& to) {
-    page::Button b{.name = std::string(to.slot), .label = std::string(to.label)};
-    if (card_) return page::hide(b.name);  // it would float above the card
-    b.href = to.href;
-    if (desk_.theme != ThemeChoice::kAuto) b.href += "?theme=" + std::string(board::name(theme_));
-    fill(b);
-  };
-  link(tarn_face::kLearn);
-  for (const auto& page : tarn_face::kBehindTheRules) link(page);
+Answer App::show(const screen::Metrics& m) {
+  const screen::Grip& grip = screen::grip();
+  ui::Frame frame(desk_.focus, board::palette(theme_),
+                  m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio,
+                  {grip.held, {grip.x, grip.y}, {grip.dx, grip.dy}, grip.zoom});
+  const Answer answer = show_on(frame);
+  if (frame.drag_taken()) screen::take_drag();
+  return answer;
 }
 
-Answer App::show(const screen::Metrics& m) {
-  ui::Frame frame(desk_.focus, board::palette(theme_),
-                  m.coarse ? board::Pointer::kFinger : board::Pointer::kMouse, m.ratio);
+Answer App::show_on(ui::Frame& frame) {
+  if (frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) watching_.reset();
   if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
@@ -172,20 +170,6 @@ tarn_face::Scene App::scene() {
   return scene;
 }
 
-// Some 25,000 vertices: drawn once per size, theme and pixel ratio into a texture.
-void App::show_ground(ImDrawList& list, const tarn_face::Layout& l) {
-  const board::Palette& palette = board::palette(theme_);
-  const ImVec2 size(l.frame.w, l.frame.h);
-  if (!ground_.holds(size) || ground_theme_ != theme_) {
-    tarn_face::Layout at_corner = l;
-    at_corner.frame.x = at_corner.frame.y = 0;
-    ground_.paint(size, board::paint(palette.land),
-                  [&](ImDrawList& to) { draw_ground(to, at_corner, palette); });
-    ground_theme_ = theme_;
-  }
-  ground_.show(list, l.frame.min(), l.frame.max());
-}
-
 namespace {
 
 template <class... F>
@@ -200,6 +184,9 @@ Cases(F...) -> Cases<F...>;
 void App::fulfil(const tarn_face::Wish& wish) {
   namespace w = tarn_face::wish;
   screen::ask();
+  watching_.reset();
+  if (const auto lock = tarn_face::locked_by(desk_.locks, wish); !lock.empty())
+    return tell("This page was set up without that: " + std::string(lock) + " is locked.");
   const auto in_game = [&](auto&& act) {
     if (!game_ || at_start_) return;
     act(*game_);
@@ -246,6 +233,10 @@ void App::fulfil(const tarn_face::Wish& wish) {
               desk_.theme = t.choice;
               screen::restyle();
             },
+            [&](const w::TextScale& t) {
+              desk_.scale = t.choice;
+              screen::rescale();
+            },
             [&](const w::ShowAs& v) { look(v.choice); },
             [&](const w::Review& r) { review(r.open); },
             [&](const w::Rerun& r) { in_game([&](TarnGame& game) { game.review().run(r.on); }); },
@@ -291,6 +282,7 @@ void App::keep() {
 
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
+  ++games_;
   at_start_ = reviewing_ = asks_first_ = false;
   balance_.reset();
   card_.reset();
@@ -319,6 +311,7 @@ void App::changed() {
   if (!game_) return;
   page::set_fragment(game_->token());
   page::title("Tarn Crossing: " + game_->title());
+  tell_parent();
 }
 
 void App::tell(std::string sentence) {
@@ -335,20 +328,26 @@ void App::complain(std::string title, std::string sentence) {
 
 // A link that cannot be read harms nothing: the game at hand stays, and so does its address. With
 // no game at hand the address stays what it is, for its reader to mend.
-void App::open(std::string_view link) {
+std::string App::open(std::string_view link) {
   screen::ask();
+  using address::Mode;
   if (link.empty()) {
-    if (std::exchange(learns_, false))
+    if (wanted_.mode == Mode::kLearn)
       learn();
+    else if (wanted_.mode == Mode::kPlay)
+      begin(tarn_face::setup_of(desk_.choice), true);
     else
       changed();  // emptied under a game
-    return;
+    if (wanted_.mode == Mode::kLearn || wanted_.mode == Mode::kPlay) wanted_.mode = Mode::kStart;
+    return {};
   }
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
-    complain("This link does not open a game", sentence(*fault));
+    std::string why = sentence(*fault);
+    complain("This link does not open a game", why);
+    tell_fault(*fault);
     changed();
-    return;
+    return why;
   }
   auto& found = std::get<Opened<AnyTable>>(opened);
   auto& table = std::get<Table<tarn::Rules>>(found.table);
@@ -357,13 +356,19 @@ void App::open(std::string_view link) {
     at_start_ = false;  // it is the game at hand
     balance_.reset();
     card_.reset();
-    return changed();
+    changed();
+    return {};
   }
   keep();
   take(TarnGame(std::move(table)));
   // Reloaded within its first game, the lesson goes on with the hour.
-  if (std::exchange(learns_, false) && game_->table().setup() == tarn::lesson_setup())
+  if (wanted_.mode == Mode::kLearn && game_->table().setup() == tarn::lesson_setup())
     desk_.lesson = 0;
+  if (wanted_.mode == Mode::kLearn) wanted_.mode = Mode::kStart;
+  if (refused)
+    tell_fault("refused", refused);
+  else if (!found.agrees)
+    tell_fault("differs", {});
   if (refused)
     complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +
                                           " is not possible. Here is the game up to it.");
@@ -372,15 +377,30 @@ void App::open(std::string_view link) {
              "Its link says that things stood otherwise at " +
                  tarn::clock(static_cast<int>(game_->table().length())) +
                  ", where it ends. It may have been made by other rules.");
-  if (opens_at_) game_->seek(*opens_at_);
-  if (opens_review_ && !refused) {
-    asks_first_ = !game_->over();
-    if (asks_first_) curtain_.reset();
-    review(true);
-    if (opens_at_) game_->seek(*opens_at_);
-    desk_.playing = false;
-  }
+  if (!refused) look_as_asked();
   changed();
+  return {};
+}
+
+bool App::open_scenario(std::string_view text) {
+  screen::ask();
+  constexpr std::string_view kGames[] = {tarn::Rules::kId};
+  const auto token = find_token(text, kGames);
+  const auto* none = std::get_if<LinkFault>(&token);
+  if (!none || none->why != LinkFault::Why::kNoToken || !tarn::looks_like_scenario(text))
+    return false;
+  auto read = tarn::read_scenario(text);
+  if (const auto* fault = std::get_if<tarn::ScenarioFault>(&read)) {
+    complain("This assignment cannot be read", tarn::sentence(*fault));
+    return true;
+  }
+  auto& [title, setup, names_seed] = std::get<tarn::Scenario>(read);
+  if (!names_seed) setup.seed = new_seed();
+  keep();
+  take(TarnGame(Table<tarn::Rules>({setup, 0, {}})));
+  changed();
+  if (!title.empty()) tell(title);
+  return true;
 }
 
 App& app() {

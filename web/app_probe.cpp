@@ -101,13 +101,17 @@ std::string App::probe() const {
     j.end_list().close();
   }
   if (game_ && !at_start_ && (reviewing_ || game_->over()) && game_->has_review()) tell_review(j);
+  const screen::Shown& at = screen::shown();  // places are the canvas's, in layout pixels
+  j.open("shown").field("x", at.x).field("y", at.y);
+  j.field("width", at.width).field("height", at.height).close();
+  j.field("zoom", desk_.camera.zoom);
   j.list("controls");
   for (const ui::Control& c : ui::controls())
     j.open()
         .field("name", c.name)
         .field("label", c.label)
-        .field("x", c.rect.x)
-        .field("y", c.rect.y)
+        .field("x", c.rect.x - at.x)
+        .field("y", c.rect.y - at.y)
         .field("w", c.rect.w)
         .field("h", c.rect.h)
         .field("enabled", c.enabled)
@@ -117,8 +121,8 @@ std::string App::probe() const {
   for (const ui::Slot& s : ui::slots())
     j.open()
         .field("name", s.name)
-        .field("x", s.rect.x)
-        .field("y", s.rect.y)
+        .field("x", s.rect.x - at.x)
+        .field("y", s.rect.y - at.y)
         .field("w", s.rect.w)
         .field("h", s.rect.h)
         .close();

@@ -1,4 +1,4 @@
-// core/text.cpp — base64url, base-62, CRC-32.
+// core/text.cpp — base64url, base-62, CRC-32, UTF-8.
 #include "core/text.h"
 
 #include <array>
@@ -66,6 +66,41 @@ std::string to_base62(std::uint32_t v) {
 std::uint64_t fnv1a(std::span<const std::uint8_t> bytes, std::uint64_t from) {
   for (const std::uint8_t b : bytes) from = (from ^ b) * 1099511628211ull;
   return from;
+}
+
+std::optional<std::size_t> broken_utf8(std::string_view text) {
+  std::size_t i = 0;
+  while (i < text.size()) {
+    const auto byte = [&](std::size_t at) -> std::uint32_t {
+      return at < text.size() ? static_cast<unsigned char>(text[at]) : 0;
+    };
+    const std::uint32_t lead = byte(i);
+    const std::size_t more = lead < 0x80                    ? 0
+                             : lead >= 0xC2 && lead <= 0xDF ? 1
+                             : lead >= 0xE0 && lead <= 0xEF ? 2
+                             : lead >= 0xF0 && lead <= 0xF4 ? 3
+                                                            : 9;
+    if (more == 9) return i;
+    // The second byte rules out longer ways of writing a character, surrogates, and what lies
+    // beyond the last one.
+    const std::uint32_t low = lead == 0xE0   ? 0xA0
+                              : lead == 0xF0 ? 0x90
+                                             : 0x80,
+                        high = lead == 0xED   ? 0x9F
+                               : lead == 0xF4 ? 0x8F
+                                              : 0xBF;
+    if (more > 0 && (byte(i + 1) < low || byte(i + 1) > high)) return i;
+    for (std::size_t k = 2; k <= more; ++k)
+      if (byte(i + k) < 0x80 || byte(i + k) > 0xBF) return i;
+    i += more + 1;
+  }
+  return std::nullopt;
+}
+
+std::size_t characters(std::string_view text) {
+  std::size_t n = 0;
+  for (const char c : text) n += !continues_character(c);
+  return n;
 }
 
 }  // namespace wg

@@ -1,4 +1,4 @@
-// core/text.h — bytes and numbers as text that a URL fragment carries untouched.
+// core/text.h — bytes and numbers as text that a URL fragment carries untouched; UTF-8.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -19,6 +19,14 @@ int base64url_value(char);  // 0…63, or -1
 std::uint32_t crc32(std::string_view);
 // A 32-bit number as six base-62 digits, 0-9A-Za-z, most significant first.
 std::string to_base62(std::uint32_t);
+
+// UTF-8 (RFC 3629): where the first byte stands that belongs to no character; and how many
+// characters there are, where there is none.
+std::optional<std::size_t> broken_utf8(std::string_view);
+std::size_t characters(std::string_view);
+constexpr bool continues_character(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
+}
 
 constexpr bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }

@@ -274,6 +274,38 @@ TEST_CASE("map: whole games find room for everybody on every sheet") {
   }
 }
 
+TEST_CASE("P13: where rows are lower than symbols, everybody still stands in their own sector") {
+  const Letters letters;
+  constexpr Rect kLow[] = {{0, 72, 320, 248}, {0, 72, 320, 186}, {14, 54, 600, 160}};
+  std::size_t looked = 0;
+  for (std::uint32_t seed = 1; seed <= 4; ++seed) {
+    const Setup setup{seed, kStandardBalance, BlueCommander::kDoctrinal,
+                      RedCommander::kFeintAndMass};
+    World world = Rules::start(setup);
+    while (!Rules::verdict(setup, world)) {
+      world = advance<Rules>(setup, world, {}).state;
+      for (const Seat seat : kPlayers) {
+        const View now = Rules::view(setup, world, seat);
+        for (const Rect& room : kLow) {
+          CAPTURE(room.h);
+          const Layout l = lay_out(room, now, 1);
+          for (const Piece& piece : arrange(l, picture_of(now))) {
+            CAPTURE(std::string(code(piece.sector)));
+            CAPTURE(piece.at.y);
+            REQUIRE(l.frame.has(piece.at));
+            if (piece.subject == Hit{OnBattery{}} || !on_road(piece.sector)) continue;
+            const Rect b = bounds(outline(l.frame, piece.sector));
+            // A broken unit has started toward its own edge.
+            REQUIRE(b.grown(kLeaves).has(piece.at));
+            ++looked;
+          }
+        }
+      }
+    }
+  }
+  CHECK(looked > 1000);
+}
+
 TEST_CASE("hours: the bar is touched hour by hour") {
   const Rect bar{44, 742, 872, 24};
   CHECK(hour_under(bar, {45, 750}) == Hour{0});

@@ -1,6 +1,7 @@
 // tests/board/type_test.cpp — text is measured before it is drawn, and shortened where it must be.
 #include "board/type.h"
 
+#include <cmath>
 #include <doctest/doctest.h>
 
 using namespace wg;
@@ -41,4 +42,22 @@ TEST_CASE("type: figures are as wide as each other") {
     CHECK(type::width(Style::kFigure28, time) ==
           doctest::Approx(type::width(Style::kFigure28, "10:00")));
   ImGui::DestroyContext();
+}
+
+TEST_CASE("P13: at every ratio the letters fit a texture that every graphics card can hold") {
+  float finest = 0;  // its width, where rounding is least
+  for (const float ratio : {12.0f, 9.0f, 6.0f, 4.0f, 3.0f, 2.0f, 1.5f, 1.25f, 1.0f, 0.5f}) {
+    ImGui::CreateContext();
+    type::load(ratio, false);
+    const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    CAPTURE(ratio);
+    CHECK(atlas.TexWidth <= 4096);
+    CHECK(atlas.TexHeight <= 4096);
+    // What is laid out does not depend on the pixels, but for their rounding.
+    const float width = type::width(Style::kBody14, "Tarn Crossing");
+    if (finest == 0) finest = width;
+    // Thirteen letters, each rounded to at most half a pixel.
+    CHECK(std::abs(width - finest) <= 13 * 0.5f / ratio);
+    ImGui::DestroyContext();
+  }
 }

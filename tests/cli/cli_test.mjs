@@ -1,7 +1,8 @@
 // cli_test.mjs — the command line: what it prints, what it refuses, and the games worth keeping.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {readFileSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
@@ -158,5 +159,33 @@ test('a game in words, as each side and the umpire hear it, has not changed unno
     const [first, ...rest] = readFileSync(join(folder, file), 'utf8').split('\n');
     const side = file.match(/-(blue|red|truth)\.txt$/)[1];
     assert.equal(run('replay', first, '--side', side).stdout, rest.join('\n'), file);
+  }
+});
+
+test('P21: an assignment kept as text gives its link, and a mistake in it is told by file, line and column', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wargames-'));
+  const file = (name, text) => { const path = join(folder, name); writeFileSync(path, text); return path; };
+  const told = (...args) => run('replay', made(...args)).stdout.split('\n')[0];
+  for (const name of readdirSync(join(root, 'assets', 'scenarios'))) {
+    const {status} = run('new', '--scenario', join(root, 'assets', 'scenarios', name));
+    assert.equal(status, 0, name);
+  }
+  const bare = file('bare.txt', 'side: red\nbalance: 8\nblue: turtle\n');
+  // The same game as the options say it.
+  assert.equal(made('--scenario', bare, '--seed', '9'), made('--side', 'red', '--balance', '8', '--opponent', 'turtle', '--seed', '9'));
+  assert.match(told('--scenario', bare, '--seed', '9'), /seed 9, balance 8/);
+  const seeded = file('seeded.txt', 'seed: 3\n');
+  const bad = file('bad.txt', '# x\nbalance: 11\n');
+  const cases = [
+    [['--scenario', bad], `${bad}:2:10: balance takes a whole number from 0 to 10, not "11"`],
+    [['--scenario', join(folder, 'none.txt')], '--scenario cannot open'],
+    [['--scenario', bare, '--side', 'blue'], '--side and --scenario say the same thing'],
+    [['--scenario', seeded, '--seed', '4'], 'both name a seed'],
+  ];
+  for (const [args, wanted] of cases) {
+    const {status, stderr, stdout} = run('new', ...args);
+    assert.equal(status, 2);
+    assert.equal(stdout, '');
+    assert.ok(stderr.includes(wanted), stderr);
   }
 });

@@ -9,6 +9,28 @@ using namespace wg;
 
 namespace {
 std::vector<std::uint8_t> bytes(std::string_view s) { return {s.begin(), s.end()}; }
+TEST_CASE("UTF-8: the bounds of RFC 3629 and Unicode's table 3-7, byte by byte") {
+  const auto broken = [](std::string_view text) { return broken_utf8(text).value_or(99); };
+  // The first and the last character of every length, and those beside the surrogates.
+  for (const std::string_view good :
+       {"", "a", "\x7F", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
+        "\xEF\xBF\xBF", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"})
+    CHECK_FALSE(broken_utf8(good));
+  // Each of them one step further.
+  CHECK(broken("\x80") == 0);
+  CHECK(broken("\xC1\xBF") == 0);          // U+007F, written too long
+  CHECK(broken("\xE0\x9F\xBF") == 0);      // U+07FF, written too long
+  CHECK(broken("\xED\xA0\x80") == 0);      // the first surrogate
+  CHECK(broken("\xF0\x8F\xBF\xBF") == 0);  // U+FFFF, written too long
+  CHECK(broken("\xF4\x90\x80\x80") == 0);  // beyond the last character
+  CHECK(broken("\xF5\x80\x80\x80") == 0);
+  CHECK(broken("ab\xE2\x82") == 2);  // cut short
+  CHECK(broken("a\xE2\x82z") == 1);
+  CHECK(broken("\xF0\x9F\x97") == 0);
+  CHECK(characters("Br\xC3\xBC"
+                   "cke \xF0\x9F\x97\xBA") == 8);
+}
+
 }  // namespace
 
 TEST_CASE("base64url: the vectors of RFC 4648, section 10, without padding") {

@@ -1,6 +1,7 @@
 // ui/areas_test.cpp — the play screen's rooms, for any window.
 #include "faces/tarn/areas.h"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 
 namespace wg::tarn_face {
@@ -45,6 +46,33 @@ TEST_CASE("areas: the map keeps a size to play on, and the unit list keeps rows"
         CHECK(a.units.y + a.units.h <= h);
         CHECK(a.actions.y + a.actions.h <= h);
       }
+}
+
+TEST_CASE(
+    "P26: at every size of text the least layout is one that every screen can be laid out in") {
+  for (const float css_w : {280.0f, 320.0f, 390.0f, 600.0f, 800.0f, 1280.0f, 1920.0f, 3840.0f})
+    for (const float css_h : {300.0f, 480.0f, 600.0f, 1080.0f})
+      for (const float text : kTextScales) {
+        const float scale = natural_scale(css_w) * text;
+        const ImVec2 window{css_w / scale, css_h / scale}, least = least_layout(window);
+        const ImVec2 size{std::max(window.x, least.x), std::max(window.y, least.y)};
+        CAPTURE(css_w);
+        CAPTURE(text);
+        CHECK(size.x >= kLeast_w - 0.01f);
+        const Areas a = areas(size, false, {13, 4});
+        CHECK(a.map.h >= 120);
+        CHECK(a.actions.y + a.actions.h <= size.y + 0.01f);
+      }
+  CHECK(kTextScales.front() == 1);
+  CHECK(kTextScales.back() == 2);
+}
+
+TEST_CASE("P13: layout pixels: CSS pixels as a rule, more on large windows, fewer below 320") {
+  CHECK(natural_scale(320) == 1);
+  CHECK(natural_scale(1280) == 1);
+  CHECK(natural_scale(1920) == 1.25f);
+  CHECK(natural_scale(3840) == 1.5f);
+  CHECK(280 / natural_scale(280) == doctest::Approx(320));
 }
 
 }  // namespace

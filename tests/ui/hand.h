@@ -41,7 +41,7 @@ class Hand {
     ImGui::NewFrame();
     Answer answer;
     {
-      ui::Frame f(desk.focus, palette(Theme::kLight), pointer_, 1);
+      ui::Frame f(desk.focus, palette(Theme::kLight), pointer_, 1, grip);
       answer = screen_(f, desk);
     }
     ImGui::Render();
@@ -73,6 +73,40 @@ class Hand {
     return click(place("sector." + std::string(sector)).middle() + by);
   }
 
+  Wishes wheel(ImVec2 at, float steps) {
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    Wishes all = frame();
+    ImGui::GetIO().AddMouseWheelEvent(0, steps);
+    for (Wish& w : frames(4)) all.push_back(w);
+    return all;
+  }
+  // The mouse or a finger: down, along, up.
+  Wishes drag(ImVec2 from, ImVec2 to) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(from.x, from.y);
+    Wishes all = frame();
+    io.AddMouseButtonEvent(0, true);
+    for (Wish& w : frames(2)) all.push_back(w);
+    for (const float t : {0.25f, 0.5f, 0.75f, 1.0f}) {
+      const ImVec2 at = lerp(from, to, t);
+      io.AddMousePosEvent(at.x, at.y);
+      for (Wish& w : frame()) all.push_back(w);
+    }
+    io.AddMouseButtonEvent(0, false);
+    for (Wish& w : frames(3)) all.push_back(w);
+    return all;
+  }
+  // Two fingers: their middle goes from there by so much, and they spread by that factor.
+  Wishes pinch(ImVec2 at, ImVec2 moved, float zoom) {
+    grip = {true, at, {0, 0}, 1};
+    Wishes all = frame();
+    grip = {true, at + moved, moved, zoom};
+    for (Wish& w : frame()) all.push_back(w);
+    grip = {};
+    for (Wish& w : frames(2)) all.push_back(w);
+    return all;
+  }
+
   Wishes press(ImGuiKey key, ImGuiKey with = ImGuiKey_None) {
     ImGuiIO& io = ImGui::GetIO();
     const bool redo = with == ImGuiMod_Shift;
@@ -101,6 +135,7 @@ class Hand {
   }
 
   Desk desk;
+  ui::Grip grip;
   bool restless = false;
 
  private:

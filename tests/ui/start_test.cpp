@@ -142,5 +142,30 @@ TEST_CASE("finish: every way on from the end of a game") {
   CHECK(p.control("again.new"));
 }
 
+TEST_CASE("P29: the first game is in sight on the smallest screens, without scrolling") {
+  for (const ImVec2 size : {ImVec2{320, 480}, ImVec2{320, 640}, ImVec2{600, 400}, ImVec2{1280, 300},
+                            ImVec2{800, 600}, ImVec2{1280, 800}})
+    for (const Pointer pointer : {Pointer::kMouse, Pointer::kFinger}) {
+      CAPTURE(size.x);
+      CAPTURE(size.y);
+      Hand hand(size, pointer, lobby());
+      REQUIRE(hand.control("start.learn"));
+      CHECK_FALSE(hand.control("start.learn")->cut);
+      REQUIRE(hand.control("start.begin"));
+      CHECK_FALSE(hand.control("start.begin")->cut);
+      only<wish::Learn>(hand.click("start.learn"));
+    }
+}
+
+TEST_CASE("P26: the settings offer four sizes of text") {
+  Hand hand(kPhoneSize, Pointer::kFinger, lobby());
+  hand.click("settings");
+  for (const auto& [name, choice] :
+       {std::pair{"scale.2", 3u}, std::pair{"scale.1.25", 1u}, std::pair{"scale.1", 0u}}) {
+    CHECK(only<wish::TextScale>(hand.click(name)).choice == choice);
+    CHECK(hand.desk.scale == choice);
+  }
+}
+
 }  // namespace
 }  // namespace wg::tarn_face

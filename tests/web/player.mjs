@@ -50,6 +50,14 @@ export function player(page) {
       }
       assert.equal((await me.game()).hour, before + 1);
     },
+    // By the keys that walk from control to control, until it has the ring.
+    async reach(name) {
+      for (let steps = 0; (await probe(page)).focus !== name; ++steps) {
+        assert.ok(steps < 120, `${name} is not walked to`);
+        await me.press('ArrowDown');
+      }
+      return find(name);
+    },
     sees: async (name) => (await probe(page)).controls.some((c) => c.name === name),
   };
   return me;

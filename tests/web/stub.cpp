@@ -1,8 +1,10 @@
 // tests/web/stub.cpp — the smallest page: a panel, a picture, a real button, a paper. The platform
 // is tried on it, so that those tests know nothing of any game.
+#include <cstdlib>
 #include <emscripten.h>
 #include <imgui.h>
 #include <string>
+#include <utility>
 
 #include "core/csv.h"
 
@@ -15,7 +17,8 @@ namespace {
 
 using namespace wg;
 
-int presses = 0;
+int presses = 0, lost = 0, found = 0;
+float pinched = 1, dragged = 0;
 float scroll = 0;
 bool hovering = false;
 screen::Picture picture;
@@ -40,7 +43,11 @@ void draw_picture(ImVec2 at) {
       list.AddTriangleFilled({10, 90}, {190, 90}, {40, 10}, IM_COL32(255, 200, 0, 255));
       list.AddText({60, 40}, IM_COL32_WHITE, "painted once");
     });
-  picture.show(*ImGui::GetBackgroundDrawList(), at, {at.x + size.x, at.y + size.y});
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  if (picture.blank())
+    list.AddText(at, IM_COL32(255, 0, 0, 255), "no room for a picture");
+  else
+    picture.show(list, at, {at.x + size.x, at.y + size.y});
 }
 
 void draw(const screen::Metrics& m) {
@@ -58,6 +65,9 @@ void draw(const screen::Metrics& m) {
   hovering = ImGui::IsWindowHovered();
   ImGui::End();
   draw_picture({20, 240});
+  const screen::Grip& grip = screen::grip();
+  pinched *= grip.zoom;
+  dragged += grip.dx;
   page::place({"share.copy", "Copy link", 320, 20, 110, 32, true});
 }
 
@@ -72,7 +82,14 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* wg_probe() {
   json = "{" + number("frames", t.frames) + "," + number("contexts", t.contexts) + "," +
          number("context_alive", t.context_alive) + "," + number("ratio", screen::metrics().ratio) +
          "," + number("presses", presses) + "," + number("scroll", scroll) + "," +
-         number("hovering", hovering) + "}";
+         number("hovering", hovering) + "," + number("lost", lost) + "," + number("found", found) +
+         "," + number("pinched", pinched) + "," + number("dragged", dragged) + "," +
+         number("shown_x", screen::shown().x) + "," + number("shown_y", screen::shown().y) + "," +
+         number("width", screen::metrics().width) + "," +
+         number("height", screen::metrics().height) + "," +
+         number("reduced_motion", screen::metrics().reduced_motion) + "," +
+         number("more_contrast", screen::metrics().more_contrast) + "," +
+         number("dark", screen::metrics().dark) + "}";
   return json.c_str();
 }
 
@@ -88,6 +105,15 @@ extern "C" EMSCRIPTEN_KEEPALIVE void wg_show_paper() {
                    to_csv({{"What", "Sum"}, {"=1+1", "-0.4"}, {"two\nlines", "\"q\""}}));
 }
 
+// Takes memory until there is no more.
+extern "C" EMSCRIPTEN_KEEPALIVE void wg_exhaust() {
+  static void* volatile taken = nullptr;  // or a compiler sees that nobody wants it
+  for (;;) {
+    taken = std::malloc(64u << 20);
+    if (!taken) return;  // nobody was told
+  }
+}
+
 extern "C" EMSCRIPTEN_KEEPALIVE void wg_break() { std::abort(); }
 
 int main() {
@@ -97,9 +123,18 @@ int main() {
                     [](page::Copied, int characters) {
                       page::announce("Link copied, " + std::to_string(characters) + " characters.");
                     }});
+  screen::Client client{
+      .restyle = restyle, .draw = draw, .undo = [] { --presses; }, .redo = [] { ++presses; }};
+  if (!page::query("least").empty())  // larger than the smallest windows of the tests
+    client.least = [](screen::Size) { return screen::Size{600, 700}; };
+  if (!page::query("scale").empty())
+    client.scale = [](screen::Size) { return std::stof(page::query("scale")); };
+  if (!page::query("lost").empty()) {
+    client.lost = [] { ++lost; };
+    client.found = [] { ++found; };
+  }
   // A page without words of its own has nothing to go on with.
-  if (screen::run(
-          {.restyle = restyle, .draw = draw, .undo = [] { --presses; }, .redo = [] { ++presses; }}))
+  if (screen::run(std::move(client)))
     page::started();
   else
     page::cannot_start("This browser does not offer WebGL 2, or it has been switched off.");

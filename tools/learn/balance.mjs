@@ -59,7 +59,7 @@ export function htmlTable(table) {
     `    <tr><th scope="row">${typeset(row.label)}</th>${row.cells.map(htmlCell).join('')}</tr>`);
   return `<div class="scroll" role="region" tabindex="0" aria-labelledby="caption-${table.id}">
 <table id="table-${table.id}"${table.columns.length < 3 ? ' class="few"' : ''}>
-  <caption id="caption-${table.id}">${typeset(caption)}, with 95% intervals</caption>
+  <caption id="caption-${table.id}"><span>${typeset(caption)}, with 95% intervals</span></caption>
   <thead><tr><td></td>${head}</tr></thead>
   <tbody>
 ${rows.join('\n')}

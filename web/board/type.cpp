@@ -46,6 +46,10 @@ constexpr ImWchar kLargeRanges[] = {0x20, 0x7E, 0x2013, 0x2014, 0x2026, 0x2026, 
 constexpr ImWchar kRanges[] = {0x20,   0x17F,  0x2010, 0x2027, 0x2030, 0x203A, 0x2190, 0x2199,
                                0x2212, 0x2212, 0x2248, 0x2248, 0x2264, 0x2265, 0};
 
+// No finer than this, or the atlas outgrows what every graphics card can hold: text of 200 % on a
+// screen of three pixels a point is drawn from letters a little smaller.
+constexpr float kFinest = 4;
+
 struct Loaded {
   std::array<ImFont*, kStyles> fonts{};
   float ratio = 1;
@@ -99,6 +103,7 @@ void load(float ratio, bool night) {
   atlas.Clear();
   loaded() = {{}, ratio};
   auto& fonts = loaded().fonts;
+  const float fine = std::min(ratio, kFinest);
   for (std::size_t i = 0; i < kStyles; ++i) {
     for (std::size_t j = 0; j < i && !fonts[i]; ++j)
       if (kCuts[j].face == kCuts[i].face && kCuts[j].px == kCuts[i].px) fonts[i] = fonts[j];
@@ -110,9 +115,9 @@ void load(float ratio, bool night) {
     config.RasterizerMultiply = night ? 1.0f : 1.12f;
     const FaceFile file = face_file(kCuts[i].face);
     fonts[i] = atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(file.bytes), file.size,
-                                          kCuts[i].px * kEm * ratio, &config,
+                                          kCuts[i].px * kEm * fine, &config,
                                           kCuts[i].px < kLarge_px ? kRanges : kLargeRanges);
-    fonts[i]->Scale = 1 / ratio;
+    fonts[i]->Scale = 1 / fine;
   }
   atlas.Build();
   atlas.ClearInputData();

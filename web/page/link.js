@@ -79,6 +79,13 @@ const link = (() => {
         if (inAddress() === token) unwritten(null);
       }, Math.max(0, written_ms + kMostOften_ms - performance.now()));
     },
+    // Only where the query says something of it.
+    amend(name, value) {
+      const at = new URL(location.href);
+      if (!at.searchParams.has(name)) return;
+      at.searchParams.set(name, value);
+      try { history.replaceState(null, '', at.href); } catch { /* then a reload asks for the old one */ }
+    },
     connect(game) {
       // replaceState raises no event: this is a pasted link, an edited address, or Back.
       window.addEventListener('hashchange', () => {

@@ -4,9 +4,9 @@
 'use strict';
 
 const filterInput = (() => {
-  const framed = window.self !== window.top;
+  // Inside somebody's page, as embed.js has it.
   const scrollable = () =>
-    framed || document.scrollingElement.scrollHeight > document.scrollingElement.clientHeight;
+    document.documentElement.classList.contains('framed') || document.scrollingElement.scrollHeight > document.scrollingElement.clientHeight;
 
   function filterKeys(canvas, game) {
     const undoOrRedo = (e) => {
@@ -40,33 +40,55 @@ const filterInput = (() => {
       const zooms = e.ctrlKey || e.metaKey;
       if (scrollable() && !zooms && document.activeElement !== canvas) return;
       e.preventDefault();
-      game._wg_screen_wheel(steps(e.deltaX, e.deltaMode), steps(e.deltaY, e.deltaMode));
+      game._wg_screen_wheel(steps(e.deltaX, e.deltaMode), steps(e.deltaY, e.deltaMode), zooms);
     }, { capture: true, passive: false });
   }
 
   function feedFingers(canvas, game) {
     const [down, move, up, cancel] = [0, 1, 2, 3];
-    let finger = null;  // the one that counts as the mouse: the first
+    const fingers = new Map();  // those that are down, by id
+    let finger = null;          // the one that counts as the mouse: the first
+    let pair = null;            // or the two that hold the canvas; then none of them clicks
 
-    const send = (phase, e) => {
+    const place = (e) => {
       const box = canvas.getBoundingClientRect();
-      game._wg_screen_touch(phase, (e.clientX - box.left) * canvas.width / box.width,
-                            (e.clientY - box.top) * canvas.height / box.height);
+      return { x: (e.clientX - box.left) * canvas.width / box.width,
+               y: (e.clientY - box.top) * canvas.height / box.height };
     };
+    const send = (phase, at) => game._wg_screen_touch(phase, at.x, at.y);
+    const grip = (phase) => {
+      const [a, b] = pair.map((id) => fingers.get(id));
+      game._wg_screen_grip(phase, (a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(a.x - b.x, a.y - b.y));
+    };
+    const takeFocus = () => canvas.focus({ preventScroll: true });  // SDL prevents the default, and with it the focus
+
     canvas.addEventListener('pointerdown', (e) => {
-      canvas.focus({ preventScroll: true });  // SDL prevents the default, and with it the focus
       canvas.setPointerCapture(e.pointerId);  // or a release outside the frame is never heard of
-      if (e.pointerType === 'mouse') return;
+      if (e.pointerType === 'mouse') return takeFocus();
       e.preventDefault();                     // or a mouse click would follow the tap
-      if (finger !== null) return;
-      finger = e.pointerId;
-      send(down, e);
+      if (!framed) takeFocus();               // in a frame it may be about to scroll past
+      fingers.set(e.pointerId, place(e));
+      if (fingers.size === 1) {
+        finger = e.pointerId;
+        send(down, fingers.get(finger));
+      } else if (fingers.size === 2) {
+        if (finger !== null) send(cancel, fingers.get(finger));
+        finger = null;
+        pair = [...fingers.keys()];
+        grip(down);
+      }
     });
     for (const [type, phase] of [['pointermove', move], ['pointerup', up], ['pointercancel', cancel]]) {
       canvas.addEventListener(type, (e) => {
-        if (e.pointerId !== finger) return;
-        if (phase !== move) finger = null;
-        send(phase, e);
+        if (!fingers.has(e.pointerId)) return;
+        fingers.set(e.pointerId, place(e));
+        if (pair && pair.includes(e.pointerId)) grip(phase);
+        if (e.pointerId === finger) send(phase, fingers.get(finger));
+        if (phase === move) return;
+        if (phase === up && finger !== null) takeFocus();
+        fingers.delete(e.pointerId);
+        if (pair && pair.includes(e.pointerId)) pair = null;
+        if (e.pointerId === finger) finger = null;
       });
     }
     // SDL would hear the same finger a second time, and cancel what can no longer be cancelled.

@@ -45,6 +45,13 @@ unsigned new_texture(int width_px, int height_px) {
   return texture;
 }
 
+int largest_px() {
+  int texture = 0, buffer = 0;
+  glGetIntegerv(GL_MAX_TEXTURE_SIZE, &texture);
+  glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &buffer);
+  return std::min(texture, buffer);
+}
+
 void render(ImVec2 size, float ratio, const std::function<void(ImDrawList&)>& draw) {
   ImDrawList list(ImGui::GetDrawListSharedData());
   list._ResetForNewFrame();
@@ -64,7 +71,7 @@ void render(ImVec2 size, float ratio, const std::function<void(ImDrawList&)>& dr
 }  // namespace
 
 bool Picture::holds(ImVec2 size) const {
-  return texture_ != 0 && context_ == tally().contexts && ratio_ == metrics().ratio &&
+  return painted_ && context_ == tally().contexts && ratio_ == metrics().ratio &&
          size_.x == size.x && size_.y == size.y;
 }
 
@@ -76,14 +83,20 @@ void Picture::paint(ImVec2 size, ImU32 ground, const std::function<void(ImDrawLi
   context_ = tally().contexts;
   const int width_px = static_cast<int>(std::lround(size.x * ratio_));
   const int height_px = static_cast<int>(std::lround(size.y * ratio_));
-  if (width_px <= 0 || height_px <= 0) return;
+  painted_ = true;
+  if (width_px <= 0 || height_px <= 0 || std::max(width_px, height_px) > largest_px()) return;
+  for (int old = 0; old < 8 && glGetError() != GL_NO_ERROR; ++old) {
+  }  // faults of whoever was here before
   texture_ = new_texture(width_px, height_px);
 
   unsigned samples = 0;
   glGenRenderbuffers(1, &samples);
   glBindRenderbuffer(GL_RENDERBUFFER, samples);
   glRenderbufferStorageMultisample(GL_RENDERBUFFER, kSamples, GL_RGBA8, width_px, height_px);
-  {
+  if (glGetError() != GL_NO_ERROR) {  // out of memory
+    glDeleteTextures(1, &texture_);
+    texture_ = 0;
+  } else {
     const Easel smooth;
     glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, samples);
     glViewport(0, 0, width_px, height_px);
@@ -131,6 +144,7 @@ void Picture::forget() {
   // In a context that was lost it is gone already, and its number may be another's now.
   if (texture_ != 0 && context_ == tally().contexts) glDeleteTextures(1, &texture_);
   texture_ = 0;
+  painted_ = false;
 }
 
 }  // namespace wg::screen

@@ -27,6 +27,10 @@ class Picture {
   void paint(ImVec2 size, ImU32 ground, const std::function<void(ImDrawList&)>& draw,
              float ratio = 0);
 
+  // It was painted, but there was no room for it: too large for the graphics card, or for its
+  // memory.
+  bool blank() const { return texture_ == 0; }
+
   void show(ImDrawList& list, ImVec2 min, ImVec2 max) const;
   void forget();
   struct Pixels {
@@ -37,6 +41,7 @@ class Picture {
 
  private:
   unsigned texture_ = 0;
+  bool painted_ = false;
   ImVec2 size_;
   float ratio_ = 0;
   int context_ = 0;

@@ -16,14 +16,15 @@
 #include "screen/touch.h"
 
 extern "C" {
-void wg_screen_watch();                  // screen.lib.js: calls wg_screen_changed from now on
-void wg_screen_reload_if_still_black();  // screen.lib.js
+void wg_screen_watch();   // screen.lib.js: calls wg_screen_changed from now on
+void wg_screen_reload();  // screen.lib.js
 }
 
 namespace wg::screen {
 namespace {
 
 constexpr char kCanvas[] = "#canvas";
+constexpr int kPatience_ms = 2000;  // for a lost picture to come back
 enum Preference { kCoarse = 1, kDark = 2, kMoreContrast = 4, kReducedMotion = 8 };
 
 struct Screen {
@@ -33,7 +34,12 @@ struct Screen {
   float css_ratio = 1;              // device pixels per CSS pixel
   float scale = 1;
   Metrics metrics;
+  Shown shown;
+  int mouse_x_px = -1, mouse_y_px = -1;
+  bool mouse_due = false;  // what lies under it has moved
   Tally tally;
+  std::intptr_t losses = 0;
+  bool said_lost = false;
   int frames_due = 0;
   bool animating = false;
   bool scheduled = false;
@@ -43,9 +49,27 @@ Screen screen;
 
 void measure() {
   Metrics& m = screen.metrics;
+  const Size css{static_cast<float>(screen.width_px) / screen.css_ratio,
+                 static_cast<float>(screen.height_px) / screen.css_ratio};
+  if (screen.client.scale) screen.scale = screen.client.scale(css);
   m.ratio = screen.css_ratio * screen.scale;
-  m.width = static_cast<float>(screen.width_px) / m.ratio;
-  m.height = static_cast<float>(screen.height_px) / m.ratio;
+  const Size full{static_cast<float>(screen.width_px) / m.ratio,
+                  static_cast<float>(screen.height_px) / m.ratio};
+  const Size least = screen.client.least ? screen.client.least(full) : full;
+  m.width = std::max(full.width, least.width);
+  m.height = std::max(full.height, least.height);
+  screen.shown.width = full.width;
+  screen.shown.height = full.height;
+  pan(0, 0);  // keeps within
+}
+
+void tell_mouse(Uint32 which) {
+  ImGuiIO& io = ImGui::GetIO();
+  const float ratio = screen.metrics.ratio;
+  io.AddMouseSourceEvent(which == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen
+                                                    : ImGuiMouseSource_Mouse);
+  io.AddMousePosEvent(static_cast<float>(screen.mouse_x_px) / ratio + screen.shown.x,
+                      static_cast<float>(screen.mouse_y_px) / ratio + screen.shown.y);
 }
 
 // To SDL the window is as many pixels as the screen has: then it neither rounds nor scales, and
@@ -59,14 +83,13 @@ void fit_window() {
 }
 
 void take_events() {
+  if (std::exchange(screen.mouse_due, false)) tell_mouse(0);
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
     if (event.type == SDL_MOUSEMOTION) {
-      ImGuiIO& io = ImGui::GetIO();
-      io.AddMouseSourceEvent(event.motion.which == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen
-                                                                     : ImGuiMouseSource_Mouse);
-      io.AddMousePosEvent(static_cast<float>(event.motion.x) / screen.metrics.ratio,
-                          static_cast<float>(event.motion.y) / screen.metrics.ratio);
+      screen.mouse_x_px = event.motion.x;
+      screen.mouse_y_px = event.motion.y;
+      tell_mouse(event.motion.which);
     } else {
       ImGui_ImplSDL2_ProcessEvent(&event);
     }
@@ -80,6 +103,23 @@ float layout_size(int px, float ratio) {
   return size;
 }
 
+// How much lies beyond the canvas's edges, and where in it this is.
+void draw_thumbs() {
+  const Shown& s = screen.shown;
+  const Metrics& m = screen.metrics;
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  const ImU32 ink = ImGui::GetColorU32(ImGuiCol_ScrollbarGrab);
+  constexpr float kThick = 4;
+  if (s.width < m.width) {
+    const float x = s.x + s.x * s.width / m.width, y = s.y + s.height - kThick - 1;
+    list.AddRectFilled({x, y}, {x + s.width * s.width / m.width, y + kThick}, ink, kThick / 2);
+  }
+  if (s.height < m.height) {
+    const float x = s.x + s.width - kThick - 1, y = s.y + s.y * s.height / m.height;
+    list.AddRectFilled({x, y}, {x + kThick, y + s.height * s.height / m.height}, ink, kThick / 2);
+  }
+}
+
 void draw_frame() {
   fit_window();
   take_events();
@@ -91,12 +131,18 @@ void draw_frame() {
   ImGui_ImplSDL2_NewFrame();
   ImGuiIO& io = ImGui::GetIO();
   const float ratio = screen.metrics.ratio;
-  io.DisplaySize = {layout_size(screen.width_px, ratio), layout_size(screen.height_px, ratio)};
+  const ImVec2 canvas{layout_size(screen.width_px, ratio), layout_size(screen.height_px, ratio)};
+  io.DisplaySize = {std::max(canvas.x, screen.metrics.width),
+                    std::max(canvas.y, screen.metrics.height)};
   io.DisplayFramebufferScale = {ratio, ratio};
   ImGui::NewFrame();
   touch_frame();
   screen.client.draw(screen.metrics);
+  touch_drawn();
+  draw_thumbs();
   ImGui::Render();
+  ImGui::GetDrawData()->DisplayPos = {screen.shown.x, screen.shown.y};
+  ImGui::GetDrawData()->DisplaySize = canvas;
   glViewport(0, 0, screen.width_px, screen.height_px);
   const ImVec4 ground = ImGui::GetStyleColorVec4(ImGuiCol_WindowBg);
   glClearColor(ground.x, ground.y, ground.z, 1);
@@ -108,7 +154,9 @@ void draw_frame() {
   if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) ask();
 }
 
-bool ready() { return screen.width_px > 0 && screen.height_px > 0 && screen.tally.context_alive; }
+bool ready() {
+  return screen.window && screen.width_px > 0 && screen.height_px > 0 && screen.tally.context_alive;
+}
 
 void schedule();
 EM_BOOL on_frame(double, void*) {
@@ -133,9 +181,18 @@ int on_any_event(void*, SDL_Event* event) {
   return 0;
 }
 
+// `loss`: which one this was. Another one may have come and gone since.
+void still_lost(void* loss) {
+  if (screen.tally.context_alive || loss != reinterpret_cast<void*>(screen.losses)) return;
+  if (!screen.client.lost) return wg_screen_reload();
+  screen.said_lost = true;
+  screen.client.lost();
+}
+
 EM_BOOL on_context_lost(int, const void*, void*) {
   screen.tally.context_alive = false;
-  wg_screen_reload_if_still_black();
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();  // now: the next context knows nothing of them
+  emscripten_async_call(still_lost, reinterpret_cast<void*>(++screen.losses), kPatience_ms);
   return EM_TRUE;  // prevents the default, which is never to give it back
 }
 
@@ -143,6 +200,7 @@ EM_BOOL on_context_restored(int, const void*, void*) {
   screen.tally.context_alive = true;
   ++screen.tally.contexts;
   restyle();  // makes every device object anew
+  if (std::exchange(screen.said_lost, false) && screen.client.found) screen.client.found();
   return EM_TRUE;
 }
 
@@ -176,6 +234,7 @@ bool open_window() {
 bool run(Client client) {
   screen.client = std::move(client);
   if (!open_window()) {
+    screen.window = nullptr;  // from now on nothing is drawn, whoever asks
     screen.tally.context_alive = false;
     wg_screen_watch();  // still tells what the reader prefers
     return false;
@@ -211,8 +270,7 @@ void restyle() {
   ask();
 }
 
-void set_scale(float css) {
-  screen.scale = css;
+void rescale() {
   measure();
   restyle();
 }
@@ -220,6 +278,31 @@ void set_scale(float css) {
 float scale() { return screen.scale; }
 const Metrics& metrics() { return screen.metrics; }
 const Tally& tally() { return screen.tally; }
+const Shown& shown() { return screen.shown; }
+
+void pan(float dx, float dy) {
+  Shown& s = screen.shown;
+  const Metrics& m = screen.metrics;
+  // On whole device pixels, or every letter would blur.
+  const auto to = [&](float at, float most) {
+    return std::round(std::clamp(at, 0.0f, std::max(most, 0.0f)) * m.ratio) / m.ratio;
+  };
+  const float x = to(s.x + dx, m.width - s.width), y = to(s.y + dy, m.height - s.height);
+  if (x == s.x && y == s.y) return;
+  s.x = x;
+  s.y = y;
+  screen.mouse_due = screen.window && screen.mouse_x_px >= 0;
+  ask();
+}
+
+void reveal(float x, float y, float w, float h) {
+  const Shown& s = screen.shown;
+  const auto way = [](float from, float size, float at, float room) {
+    return from < at || size > room ? from - at : std::max(from + size - at - room, 0.0f);
+  };
+  pan(way(x, w, s.x, s.width), way(y, h, s.y, s.height));
+}
+
 std::uint64_t now_ms() { return static_cast<std::uint64_t>(emscripten_get_now()); }
 
 }  // namespace wg::screen

@@ -45,7 +45,5 @@ mergeInto(LibraryManager.library, {
   },
 
   // The link in the address holds the whole game, so that starting over costs only a moment.
-  wg_screen_reload_if_still_black: function () {
-    setTimeout(() => { if (GLctx && GLctx.isContextLost()) location.reload(); }, 2000);
-  },
+  wg_screen_reload: function () { location.reload(); },
 });

@@ -4,5 +4,6 @@
 namespace wg::screen {
 
 void touch_frame();  // once in every frame, between NewFrame and the drawing
+void touch_drawn();  // and after it: what nobody took scrolls or pans
 
 }  // namespace wg::screen

@@ -46,8 +46,12 @@ void slot(std::string_view name, Rect rect) {
   the_register().slots.push_back({std::string(name), rect});
 }
 
-Frame::Frame(Focus& focus, const Palette& p, Pointer pointer, float device_ratio)
-    : palette(p), ratio(device_ratio), coarse(pointer == Pointer::kFinger), focus_(focus) {
+Frame::Frame(Focus& focus, const Palette& p, Pointer pointer, float device_ratio, Grip two)
+    : palette(p),
+      ratio(device_ratio),
+      coarse(pointer == Pointer::kFinger),
+      grip(two),
+      focus_(focus) {
   walk();
   the_register() = {};
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{0, 0});

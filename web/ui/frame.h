@@ -46,9 +46,18 @@ struct Touch {
   bool hovered = false, held = false, focused = false;
 };
 
+// Two fingers on the canvas since the frame before: how far their middle went, and how much further
+// apart they are.
+struct Grip {
+  bool held = false;
+  ImVec2 at{}, moved{};
+  float zoom = 1;
+};
+
 class Frame {
  public:
-  Frame(Focus&, const Palette&, Pointer, float ratio);  // the window as large as the display
+  // The window as large as the display.
+  Frame(Focus&, const Palette&, Pointer, float ratio, Grip = {});
   ~Frame();
   Frame(const Frame&) = delete;
   Frame& operator=(const Frame&) = delete;
@@ -56,6 +65,7 @@ class Frame {
   const Palette& palette;
   const float ratio;
   const bool coarse;  // the pointer is a finger
+  const Grip grip;
 
   ImDrawList& list() const { return *ImGui::GetWindowDrawList(); }
   Pen pen(float scale = 1) const { return {list(), palette, scale}; }
@@ -63,6 +73,10 @@ class Frame {
 
   // The one way to touch anything.
   Touch touch(std::string_view name, Rect, std::string_view label, State = {});
+
+  // The finger or the two that are down move what they are on: nothing else scrolls by them.
+  void take_drag() { drag_taken_ = true; }
+  bool drag_taken() const { return drag_taken_; }
 
   // Pressed in this frame and nobody's yet; from then on it is the caller's.
   bool take(ImGuiKey, bool repeats = false);
@@ -87,6 +101,7 @@ class Frame {
   Focus& focus_;
   bool inert_ = false;
   bool activate_ = false;
+  bool drag_taken_ = false;
   bool focus_is_new_ = false;
   std::vector<ImGuiKey> taken_;
   Hint hint_;

@@ -144,6 +144,7 @@ std::optional<int> slider(Frame& f, Rect r, std::string_view name, std::string_v
   };
   int now = value;
   if (t.held) {
+    f.take_drag();
     const float share = (ImGui::GetIO().MousePos.x - x) / w;
     now = std::clamp(static_cast<int>(std::lround(share * static_cast<float>(last))), 0, last);
   }

@@ -114,6 +114,12 @@ void phone(Areas& a, float w, float h, Stage stage) {
 
 }  // namespace
 
+ImVec2 least_layout(ImVec2 window) {
+  // Upright, map, sheet and thumb row lie below each other; else panel and map lie beside.
+  const float w = std::max(window.x, kLeast_w);
+  return {w, w < 460 ? 480.0f : 300.0f};
+}
+
 Areas areas(ImVec2 size, bool coarse, Rows rows, Stage stage) {
   Areas a;
   const float w = size.x, h = size.y;

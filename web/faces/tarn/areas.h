@@ -1,5 +1,7 @@
 // faces/tarn/areas.h — where everything of the play screen lies, for any size of window.
 #pragma once
+#include <array>
+
 #include "board/geometry.h"
 
 namespace wg::tarn_face {
@@ -12,6 +14,10 @@ enum class Shape : std::uint8_t {
   kStrip,   // wide and very low: two panels
   kPhone,   // upright: the map, and a sheet below it
 };
+
+// Every screen can be laid out in this: a smaller window shows a part of it.
+inline constexpr float kLeast_w = 320;
+ImVec2 least_layout(ImVec2 window);
 
 inline constexpr float kHead = 31;  // of a list: from its hairline to its first row
 
@@ -37,9 +43,15 @@ struct Rows {     // of the lists
 enum class Stage : std::uint8_t { kOrders, kEnded };
 Areas areas(ImVec2 window, bool coarse, Rows, Stage = Stage::kOrders);
 
-// Layout pixels grow on large windows: CSS pixels per layout pixel, the player's own factor apart.
+// CSS pixels per layout pixel, the player's own factor apart: more on large windows, less on one
+// that is narrower than any telephone.
 constexpr float natural_scale(float css_width) {
-  return css_width >= 2600 ? 1.5f : css_width >= 1800 ? 1.25f : 1.0f;
+  return css_width >= 2600                        ? 1.5f
+         : css_width >= 1800                      ? 1.25f
+         : css_width >= kLeast_w || css_width < 1 ? 1.0f
+                                                  : css_width / kLeast_w;
 }
+// What the player may ask for on top of it.
+inline constexpr std::array<float, 4> kTextScales = {1, 1.25f, 1.5f, 2};
 
 }  // namespace wg::tarn_face

@@ -52,7 +52,7 @@ struct Choices {
     y += side + 26;
     return y + ui::paragraph(f, Style::kBody14, {x, y}, p.ink2,
                              "Scripted strategies stand in for players and play each other on this "
-                             "device. Every figure has its 95 % interval.",
+                             "device. Every figure has its 95\u00A0% interval.",
                              width());
   }
 

@@ -144,7 +144,10 @@ void draw_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
 }
 
 void show_hint(const Sitting& s, Rect r, const Hint& h, float pad) {
-  const ui::Touch t = ui::row(s.frame, r, "hint", h.words);
+  const std::size_t lines = type::wrap(Style::kNote, h.words, r.w - 2 * pad - kIndent).size();
+  const bool shortened = lines > hint_lines_within(r.h);
+  const ui::Touch t = ui::row(s.frame, r, "hint", h.words,
+                              {.why = shortened ? std::string_view(h.words) : std::string_view()});
   draw_hint(s, r, h, pad);
   if (!t.pressed) return;
   s.desk.popover = Popover::kNone;
@@ -162,9 +165,9 @@ constexpr float kCross = 30;  // lets the plate go
 
 std::optional<Rect> hint_plate(const Sitting& s, const Layout& l, const Hint& h) {
   constexpr float kPrompt = 64;  // what the battery asks for stands below
-  const float w = std::floor(std::min(l.frame.w - 16, 320.0f));
+  const float w = std::floor(std::min(l.in_sight().w - 16, 320.0f));
   const float tall = hint_height(s, h, w - 20 - kCross);
-  Rect room = l.frame;
+  Rect room = l.in_sight();
   if (s.desk.aiming) room.h -= kPrompt;
   if (room.h < tall + 16) return std::nullopt;
   SectorSet of = h.sector ? bit(*h.sector) : 0;
@@ -194,7 +197,7 @@ void follow_lesson(const Sitting& s) {
 
 std::optional<Rect> lesson_card(const Sitting& s, const Layout& l) {
   if (!s.desk.lesson || !s.scene.live) return std::nullopt;
-  const Rect& map = l.frame;
+  const Rect map = l.in_sight();
   const float w = std::min(map.w - 16, 330.0f), button = s.frame.coarse ? 44 : 34;
   const auto lines =
       static_cast<float>(type::wrap(Style::kBody14, words_of(s), w - 28 - kIndent).size());

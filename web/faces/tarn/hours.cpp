@@ -66,21 +66,23 @@ void draw_hours(ImDrawList& d, const Rect& r, float ratio, const Day& day, const
                two_digits(kFirstClock + hour), {Align::kMiddle});
   }
   box(d, r, paint(p.line2), 1);
+  const std::string running_name =
+      two_digits(kFirstClock + day.now) + "–" + two_digits(kFirstClock + day.now + 1);
+  const auto running_style = cell < 48 ? Style::kCaptionStrong : Style::kNoteStrong;
+  const bool names_running = type::width(running_style, running_name) + 6 <= cell;
   const bool has_running = day.now < kHours && (!day.ended || day.now < *day.ended);
   if (has_running) {
     Rect cell_now = span(day.now, day.now + 1);
     fill(d, Rect{cell_now.x, r.y - 3, cell_now.w, r.h + 6}, paint(p.ink));
-    const auto style = cell < 48 ? Style::kCaptionStrong : Style::kNoteStrong;
-    if (cell > 34)
-      type::draw(d, style, {cell_now.middle().x, r.y + r.h / 2 + 4.5f}, paint(p.on_ink),
-                 two_digits(kFirstClock + day.now) + "–" + two_digits(kFirstClock + day.now + 1),
-                 {Align::kMiddle});
+    if (names_running)
+      type::draw(d, running_style, {cell_now.middle().x, r.y + r.h / 2 + 4.5f}, paint(p.on_ink),
+                 running_name, {Align::kMiddle});
   }
   for (int hour = 0; hour < kHours; ++hour) {
     auto told = day.told[static_cast<std::size_t>(hour)];
     if (cell < 30 && told.size() > 1) told = {*std::max_element(told.begin(), told.end())};
     const bool running = has_running && hour == day.now;
-    if (running && cell > 34) continue;  // its name stands there
+    if (running && names_running) continue;  // its name stands there
     const float step = std::min(20.0f, cell / static_cast<float>(told.size() + 1));
     for (std::size_t i = 0; i < told.size(); ++i) {
       const float off = (static_cast<float>(i) - static_cast<float>(told.size() - 1) / 2) * step;

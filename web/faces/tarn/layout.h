@@ -11,22 +11,40 @@ namespace wg::tarn_face {
 using namespace tarn;
 using namespace board;
 
-struct Layout {
-  Rect frame;                // the sheet itself, inside the neatline
-  std::optional<Rect> tray;  // Red's units still to come, along its entry edge
-  float scale = 1;           // of symbols: they shrink on small sheets, never stretch
-  float ratio = 1;           // device pixels per layout pixel
+// Which part of the sheet is looked at: how much nearer than the whole, and what lies in the
+// middle.
+struct Camera {
+  float zoom = 1;         // 1 … kNearest; at 1 the whole sheet, whatever `at` says
+  ImVec2 at{0.5f, 0.5f};  // in 0…1 of the sheet
+  bool is_whole() const { return zoom <= 1; }
+};
+inline constexpr float kNearest = 4;
+// Nearer by `factor`, so that what is under the pointer stays there; and moved by so many layout
+// pixels. Both keep the sheet's edges outside the room it is shown in.
+Camera zoomed(const Camera&, const Rect& room, float factor, ImVec2 pointer);
+Camera panned(const Camera&, const Rect& room, ImVec2 by);
 
+struct Layout {
+  Rect frame;                  // the sheet itself, inside the neatline
+  std::optional<Rect> tray;    // Red's units still to come, along its entry edge
+  float scale = 1;             // of symbols: they shrink on small sheets, never stretch
+  float ratio = 1;             // device pixels per layout pixel
+  std::optional<Rect> pane{};  // what of a sheet seen nearer is in sight
+
+  Rect in_sight() const { return pane.value_or(frame); }
   bool small() const { return frame.w < 560; }  // codes without names, every second contour
-  bool has_margin() const { return !small() && frame.x >= 30; }  // for the names of roads and zones
-  bool has_neatline() const { return frame.w >= 480; }           // a phone has no room for it
+  bool has_margin() const {                     // for the names of roads and zones
+    return in_sight().w >= 560 && in_sight().x >= 30;
+  }
+  bool has_neatline() const { return in_sight().w >= 480; }  // a phone has no room for it
 };
 // The sheet in `room`, which holds the frame alone: margins and neatline lie outside it. For Red
 // the tray takes its strip from the top of the room.
-Layout lay_out(Rect room, const View&, float ratio);
+Layout lay_out(Rect room, const View&, float ratio, const Camera& = {});
 
 ImVec2 on_sheet(const Rect& frame, float x, float y);  // x, y in 0…1
 ImVec2 node(const Rect& frame, Sector);                // where the sector's road is met
+inline ImVec2 place_of(Sector s) { return node({0, 0, 1, 1}, s); }  // in 0…1
 Points outline(const Rect& frame, Sector);
 Points to_frame(const Rect& frame, std::span<const std::int16_t> surveyed);  // x, y, x, y …
 // Left and right ends of the sector at height y.

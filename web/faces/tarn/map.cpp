@@ -93,7 +93,7 @@ void draw_map(ImDrawList& d, const Layout& l, const Picture& picture, const Pale
   Picture p = picture;  // of this moment
   p.now = m.knows;
   if (!m.at_rest) p.shows_reach = false;
-  d.PushClipRect(l.frame.min(), l.frame.max(), true);
+  d.PushClipRect(l.in_sight().min(), l.in_sight().max(), true);
   draw_sectors(d, l, p, palette);
   draw_front(d, l, m.holds->holder, palette);
   draw_ground_names(d, l, palette);
@@ -128,6 +128,7 @@ Hit hit(const Layout& l, const Picture& p, ImVec2 at) {
     const Piece* piece = nearest(all, at, [](const Piece&) { return true; });
     return piece ? piece->subject : Hit{};
   }
+  if (l.pane && !l.pane->has(at)) return {};
   const float least = p.is_coarse ? 44 : 24;
   const Piece* piece = nearest(pieces, at, [&](const Piece& q) {
     return !q.hidden && at_least(footprint(l, q), least, least).has(at);

@@ -143,8 +143,9 @@ Shelf shelf(const Layout& l, const Picture& p, Sector s, Heights h) {
   const float drop = s == Sector::kX   ? lerp(-8, -14, t)
                      : s == Sector::kR ? lerp(-2, 3, t)
                                        : lerp(1, 6, t);
-  const float floor =
-      bounds(edge).y + bounds(edge).h - lerp(6, 10, t) - h.down;  // clear of a front
+  const Rect box = bounds(edge);
+  // Clear of a front; but where rows are lower than symbols, still in the sector.
+  const float floor = std::max(box.y + box.h - lerp(6, 10, t) - h.down, box.y + 0.45f * box.h);
   Shelf shelf{node(l.frame, s).y + drop, {}};
   if (on_road(s)) shelf.y = std::min(shelf.y, floor);
   shelf.room = span_at(edge, shelf.y);
@@ -250,7 +251,7 @@ std::vector<Piece> chips(const Layout& l, const Picture& p, const std::vector<Pi
         piece.subject != Hit{OnBattery{}})
       row.push_back(piece);
   if (row.empty()) return row;
-  const Rect& f = l.frame;
+  const Rect f = l.in_sight();
   const auto fit = static_cast<std::size_t>(std::max(1.0f, (f.w - 8) / kChip));
   const std::size_t columns = std::min(row.size(), fit),
                     rows = (row.size() + columns - 1) / columns;

@@ -12,6 +12,7 @@
 #include "faces/tarn/finish.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/input.h"
+#include "faces/tarn/lens.h"
 #include "faces/tarn/lists.h"
 #include "faces/tarn/map.h"
 #include "faces/tarn/motion.h"
@@ -50,19 +51,19 @@ bool plays(Desk& desk, const Scene& scene, Answer& answer, const ui::Frame& fram
 }
 
 Rect touched_by(const Layout& l) {
-  if (!l.tray) return l.frame;
-  const Rect& t = *l.tray;
-  return {l.frame.x, t.y, l.frame.w, l.frame.y + l.frame.h - t.y};
+  const Rect pane = l.in_sight();
+  if (!l.tray) return pane;
+  return {pane.x, l.tray->y, pane.w, pane.y + pane.h - l.tray->y};
 }
 
 void name_the_map(const Layout& l, const Picture& p) {
   for (const Sector s : kEverySector) {
     const ImVec2 n = node(l.frame, s);
-    ui::slot("sector." + std::string(code(s)), around(n, 1, 1));
+    if (l.in_sight().has(n)) ui::slot("sector." + std::string(code(s)), around(n, 1, 1));
   }
   for (const Piece& piece : arrange(l, p)) {
     const Rect r = footprint(l, piece);
-    if (piece.hidden) continue;
+    if (piece.hidden || !l.in_sight().has(r.middle())) continue;
     if (const auto* own = std::get_if<OnUnit>(&piece.subject))
       ui::slot("mark." + key_of(own->id), r);
     if (const auto* c = std::get_if<OnContact>(&piece.subject))
@@ -87,8 +88,10 @@ void show_map(const Sitting& s, const Layout& l) {
   const ImVec2 pointer = ImGui::GetIO().MousePos;
   const Picture before = picture_of(d, s.scene, s.now_ms, f.coarse);
   d.hovered.reset();
-  if (t.hovered && !f.coarse && s.may_order() && (d.chosen || d.aiming))
+  if (t.hovered && !f.coarse && s.may_order() && (d.chosen || d.aiming) &&
+      l.in_sight().has(pointer))
     d.hovered = sector_under(l.frame, pointer);
+  if (t.held && was_dragged()) drag_map(s, l.in_sight());
   if (t.pressed) d.pointed.reset();
   if (t.pressed && t.focused) {
     enter_the_map(s);
@@ -100,15 +103,15 @@ void show_map(const Sitting& s, const Layout& l) {
   if (s.scene.ground) {
     s.scene.ground(list, l);
   } else {
-    list.PushClipRect(l.frame.min(), l.frame.max(), true);
+    list.PushClipRect(l.in_sight().min(), l.in_sight().max(), true);
     draw_ground(list, l, f.palette);
     list.PopClipRect();
   }
   const Picture picture = picture_of(d, s.scene, s.now_ms, f.coarse);
   draw_map(list, l, picture, f.palette);
-  if (l.small() && !l.has_neatline())
-    fill(list, Rect{l.frame.x, l.frame.y + l.frame.h, l.frame.w, 1}, paint(f.palette.ink));
-  if (t.focused) focus(f.pen(), l.frame.grown(l.has_neatline() ? 4.0f : -4.0f));
+  if (!l.has_neatline())
+    fill(list, Rect{l.in_sight().x, l.in_sight().max().y, l.in_sight().w, 1}, paint(f.palette.ink));
+  if (t.focused) focus(f.pen(), l.in_sight().grown(l.has_neatline() ? 4.0f : -4.0f));
   name_the_map(l, picture);
 }
 
@@ -118,6 +121,7 @@ void show_map_and_cards(const Sitting& s, const Layout& l, const std::optional<R
   ImDrawListSplitter layers;
   layers.Split(&list, 2);
   layers.SetCurrentChannel(&list, 1);
+  show_lens(s, l);
   if (card) show_lesson(s, *card);
   if (const auto hint = hint_in_hand(s))
     if (const auto plate = hint_plate(s, l, *hint)) show_hint_plate(s, *plate, *hint);
@@ -189,15 +193,18 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   const Areas a = areas(window, frame.coarse, rows_of(scene), stage_of(scene));
   const Sitting s{frame, desk, scene, a, answer, now_ms};
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
-  const Layout sheet = lay_out(a.map, scene.view, frame.ratio);
+  const bool beneath_something = is_playing || scene.card || desk.popover != Popover::kNone;
+  const Rect pane = lay_out(a.map, scene.view, frame.ratio).frame;
+  if (!beneath_something) move_camera(s, pane);
+  const Layout sheet = lay_out(a.map, scene.view, frame.ratio, desk.camera);
   if (!is_playing) follow_lesson(s);
   const auto card = lesson_card(s, sheet);
-  Rect clear = sheet.frame;  // of the lesson's card: for messages
+  Rect clear = pane;  // of the lesson's card: for messages
   if (card && card->max().y > clear.max().y - 80) clear.h = card->y - clear.y;
   ui::surface(frame, a.window,
               a.shape == Shape::kPhone ? frame.palette.panel : frame.palette.paper);
   {
-    const ui::Beneath beneath(frame, is_playing || scene.card || desk.popover != Popover::kNone);
+    const ui::Beneath beneath(frame, beneath_something);
     show_map_and_cards(s, sheet, card);
     show_day(s, a.hours);
     if (a.shape == Shape::kPhone) {
@@ -208,11 +215,17 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
     }
     show_prompt(s, clear);
   }
-  show_popover(s, sheet.frame);
+  show_popover(s, pane);
   ring_pointed(s, sheet);
-  if (scene.card) show_card(s, sheet.frame, *scene.card);
+  if (scene.card) show_card(s, pane, *scene.card);
   show_toast(s, clear);
-  if (!is_playing) take_keys(s, sheet);
+  if (!is_playing) {
+    const auto from = desk.cursor;
+    take_keys(s, sheet);
+    take_lens_keys(s, pane);
+    if (desk.cursor && desk.cursor != from)
+      desk.camera = showing(desk.camera, place_of(*desk.cursor));
+  }
   desk.focus.away = desk.cursor.has_value();
   if (!desk.toast.empty()) answer.wake_ms = desk.toast_ends_ms;
   return answer;

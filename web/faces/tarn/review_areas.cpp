@@ -68,15 +68,20 @@ void middle(ReviewAreas& a, float w, float h, bool coarse) {
 
 // One map, what is said of it beside it.
 void low(ReviewAreas& a, float w, float h, bool coarse) {
-  const float panel = std::round(std::clamp(0.4f * w, 230.0f, 340.0f));
+  float panel = std::round(std::clamp(0.4f * w, 230.0f, 340.0f));
   const float tool = 44;
+  const float x = 12, side = coarse ? 44 : 34;
+  const float choice = coarse ? 44 : 30, top = 6 + choice + 8, gap = 16;
+  const float room = std::max(h - top - side - 28, 40.0f), widest = std::floor(room / kLowest);
+  float column = w - panel - 24;
+  const bool two = column >= 2 * widest + gap;  // a belief, and the truth
+  if (two) {  // what is left over goes to the words, not to a hole
+    panel = std::min(panel + column - 2 * widest - gap, 600.0f);
+    column = w - panel - 24;
+  }
   a.pad = 14;
   a.bar = {w - panel, 0, panel, tool};
   a.panel = {w - panel, tool, panel, h - tool};
-  const float x = 12, column = w - panel - 24, side = coarse ? 44 : 34;
-  const float choice = coarse ? 44 : 30, top = 6 + choice + 8, gap = 16;
-  const float room = std::max(h - top - side - 28, 40.0f), widest = std::floor(room / kLowest);
-  const bool two = column >= 2 * widest + gap;  // a belief, and the truth
   const float foot =
       hang(a, two ? 2 : 1, x, top, two ? 2 * widest + gap : std::min(column, widest), room, gap);
   a.choice = two ? Rect{x + a.map[0].w - 108, 6, 108, choice}
@@ -92,7 +97,8 @@ void phone(ReviewAreas& a, float w, float h, bool coarse) {
   a.choice = {12, 50, w - 24 - steps - 10, side};
   a.steps = {w - 12 - steps, 50, steps, side};
   const float top = 50 + side + 8;
-  const float least = std::clamp(0.36f * h, 96.0f, 280.0f);  // for the words
+  // For the words; on the smallest telephones the map needs the room more.
+  const float least = std::clamp(0.36f * h - std::max(0.6f * (600 - h), 0.0f), 96.0f, 280.0f);
   const float room = std::min(h - top - 52 - 60 - least, (w - 2) / 1.05f);
   const float foot = hang(a, 1, 0, top, w, std::max(room, 40.0f), 0);
   a.hours = {14, foot + 12, w - 28, 14};

@@ -10,6 +10,7 @@
 #include "faces/tarn/ground.h"
 #include "faces/tarn/map.h"
 #include "faces/tarn/pieces.h"
+#include "faces/tarn/sectors.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -36,7 +37,7 @@ struct Numbers {
       if (piece.sector != s || piece.hidden || !theirs || piece.subject == Hit{OnBattery{}})
         continue;
       last = &piece;
-      if (n++ == nth) return inside_frame(corner_of(piece));
+      if (n++ == nth) return beside_names(piece);
     }
     const ImVec2 from = last ? corner_of(*last) : node(sheet.frame, s) - ImVec2{26, 0};
     return inside_frame(from - ImVec2{20.0f * static_cast<float>(nth - std::max(n - 1, 0)), 0});
@@ -46,6 +47,21 @@ struct Numbers {
     const bool diamond = piece.mark.side == Side::kRed;
     return piece.at - ImVec2{std::max(e.x, 16.0f) + (diamond ? 0.0f : 5.0f),
                              std::max(e.y - (diamond ? 2.0f : 0.0f), 11.0f)};
+  }
+  // At the mark's upper left; where a sector's name stands there, at another of its corners.
+  ImVec2 beside_names(const Piece& piece) const {
+    const ImVec2 by = corner_of(piece) - piece.at;
+    for (const ImVec2 corner :
+         {by, ImVec2{-by.x, by.y}, ImVec2{by.x, -by.y}, ImVec2{-by.x, -by.y}}) {
+      const ImVec2 at = piece.at + corner;
+      if (!hides_a_name(at) && sheet.frame.grown(-12).has(at)) return at;
+    }
+    return inside_frame(piece.at + by);
+  }
+  bool hides_a_name(ImVec2 at) const {
+    for (const Sector s : kEverySector)
+      if (overlap(around(at, 9, 9), name_box(sheet, s))) return true;
+    return false;
   }
   ImVec2 inside_frame(ImVec2 at) const {
     const Rect r = sheet.frame.grown(-12);

@@ -177,9 +177,9 @@ void show_worth_tab(const Reviewing& s, Rect r) {
     choose_side(s, {x, y, width, tall}, "reruns.side", s.desk.review.measured);
     y += tall + 8;
   }
-  text(f, Style::kLabel16, {x, y + 18}, p.ink,
-       "What hiding was worth to " + std::string(tarn::side_name(w.seat)));
-  y += 32;
+  y +=
+      10 + ui::paragraph(f, Style::kLabel16, {x, y + 18}, p.ink,
+                         "What hiding was worth to " + std::string(tarn::side_name(w.seat)), width);
   if (w.won.n > 0) {
     const Interval i = interval_of(w.won);
     const std::string figure = tarn::in_points(difference_of(w.won));

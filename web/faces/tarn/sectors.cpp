@@ -57,6 +57,10 @@ Name name_at(const Layout& l, Sector s) {
   const float x = span_at(edge, bounds(edge).y + 16).left + inset;
   const float top = std::max({top_at(edge, x), top_at(edge, x + wide / 2), top_at(edge, x + wide)});
   n.at = {x, top + (small ? 14 : 18) + (rear && !small ? 3 : 0)};
+  if (l.pane) {  // seen nearer: kept in sight as far as its sector is
+    const ImVec2 kept{std::max(n.at.x, l.pane->x + 10), std::max(n.at.y, l.pane->y + 20)};
+    if (inside(edge, kept - ImVec2{4, 14}) && inside(edge, kept + ImVec2{wide + 4, 6})) n.at = kept;
+  }
   return n;
 }
 

@@ -1,4 +1,4 @@
-// faces/tarn/themes.h — the looks to choose from, by name.
+// faces/tarn/themes.h — the looks and the sizes to choose from, by name.
 #pragma once
 #include <array>
 #include <string_view>
@@ -13,5 +13,9 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kT
      {"theme.dark", "Dark"},
      {"theme.contrast", "High contrast"},
      {"theme.projector", "For a projector"}}};
+
+// In the order of kTextScales.
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kSizes = {
+    {{"scale.1", "100 %"}, {"scale.1.25", "125 %"}, {"scale.1.5", "150 %"}, {"scale.2", "200 %"}}};
 
 }  // namespace wg::tarn_face

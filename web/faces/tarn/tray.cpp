@@ -31,7 +31,10 @@ void draw_ways(const Pen& pen, const Layout& l, const Picture& p, const std::vec
     const Road road = road_of(*intent.to);
     const float under = l.tray->y + l.tray->h,
                 bus = under + 1 + 3 * static_cast<float>(index(road));
-    const ImVec2 gate{gate_x(l, *intent.to), l.frame.y - 4};
+    const float x = gate_x(l, *intent.to);
+    const bool in_sight = x >= l.in_sight().x && x <= l.in_sight().max().x;
+    if (!in_sight) continue;
+    const ImVec2 gate{x, l.in_sight().y - 4};
     const ImVec2 path[] = {{piece.at.x, under - 2}, {piece.at.x, bus}, {gate.x, bus}, gate};
     dashed(pen.list, path, 6, 4, paint(pen.palette.red), 1.5f * pen.palette.stroke);
     if (!intent.starts_next_hour && roster(id).arrives <= v.hour)
@@ -39,12 +42,14 @@ void draw_ways(const Pen& pen, const Layout& l, const Picture& p, const std::vec
     else if (!gates[index(road)])
       gates[index(road)] = When::kNext;
   }
+  pen.list.PushClipRect({l.in_sight().x, l.tray->y}, l.in_sight().max(), true);
   for (const Road road : kRoads) {
     if (!gates[index(road)]) continue;
     const Points way = way_in(l.frame, sector_at(road, 0));
     const float from = nearest(way, {gate_x(l, sector_at(road, 0)), l.frame.y - 4});
     arrow(pen, part(way, from, length(way) * 0.6f), *gates[index(road)], Side::kRed);
   }
+  pen.list.PopClipRect();
 }
 
 }  // namespace

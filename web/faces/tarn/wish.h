@@ -1,6 +1,7 @@
 // faces/tarn/wish.h — what a screen asks of whoever holds the game. Screens never change it
 // themselves.
 #pragma once
+#include <cstddef>
 #include <variant>
 #include <vector>
 
@@ -39,6 +40,9 @@ struct OpenText {};  // a field to paste a link into
 struct Theme {
   ThemeChoice choice;
 };
+struct TextScale {
+  std::size_t choice = 0;  // of kTextScales
+};
 struct ShowAs {
   ViewChoice choice;
 };
@@ -66,9 +70,10 @@ struct Back {};  // to where this screen was opened from
 using Wish =
     std::variant<wish::Give, wish::EndHour, wish::Undo, wish::Redo, wish::Reset, wish::Seek,
                  wish::BackToNow, wish::Begin, wish::Continue, wish::ToStart, wish::SameAgain,
-                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::ShowAs, wish::Review,
-                 wish::Rerun, wish::PlayFromHere, wish::Print, wish::SkipAnimation, wish::Learn,
-                 wish::Dismiss, wish::ToBalance, wish::RunBalance, wish::StopBalance, wish::Back>;
+                 wish::ChangeSides, wish::OpenText, wish::Theme, wish::ShowAs, wish::TextScale,
+                 wish::Review, wish::Rerun, wish::PlayFromHere, wish::Print, wish::SkipAnimation,
+                 wish::Learn, wish::Dismiss, wish::ToBalance, wish::RunBalance, wish::StopBalance,
+                 wish::Back>;
 
 struct Answer {
   std::vector<Wish> wishes;
