@@ -143,7 +143,7 @@ void show_finish(const Sitting& s, Rect r) {
   const int columns = w < 250 ? 2 : 3, rows = 6 / columns;
   const float buttons = first + static_cast<float>(rows) * (tall + gap) + 2 * (low ? 8 : 20);
   // The verdict is what the screen is for: where little room is left only the way on stays put.
-  constexpr float kVerdict = 150;
+  constexpr float kVerdict = 96;  // its title and two lines
   const bool all_stay = r.h - buttons >= kVerdict;
   const float foot = all_stay ? buttons : first + 16;
   const Rect room{r.x, r.y + 1, r.w, r.h - foot - 2};
