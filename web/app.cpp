@@ -15,6 +15,7 @@
 #include "board/type.h"
 #include "faces/tarn/areas.h"
 #include "faces/tarn/curtain.h"
+#include "faces/tarn/locks.h"
 #include "faces/tarn/plate.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/review.h"
@@ -90,6 +91,7 @@ page::Listener App::listener() {
           [this](std::string_view text) {
             if (!open_scenario(text)) open(text);
           },
+      .asked = [this](auto command, auto what, auto value) { return asked(command, what, value); },
       .acted = [this](std::string_view control, std::string_view value) { act(control, value); }};
 }
 
@@ -113,7 +115,8 @@ void App::restyle(const screen::Metrics& m) {
 void App::draw(const screen::Metrics& m) {
   if (prints_review_) return print_review();
   rerun();
-  const Answer answer = show(m);
+  Answer answer = show(m);
+  watch(answer);
   follow_focus();
   place_html();
   for (const auto& wish : answer.wishes) fulfil(wish);
@@ -135,6 +138,7 @@ Answer App::show(const screen::Metrics& m) {
 }
 
 Answer App::show_on(ui::Frame& frame) {
+  if (frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) watching_.reset();
   if (balance_) return show_balance(frame, desk_, balance_->scene(desk_.balance, screen::now_ms()));
   if (at_start_ || !game_) return show_start(frame, desk_, lobby());
   if (curtain_) return tarn_face::show_curtain(frame, *curtain_);
@@ -145,10 +149,15 @@ Answer App::show_on(ui::Frame& frame) {
 
 tarn_face::Lobby App::lobby() const {
   tarn_face::Lobby lobby{.card = card_};
-  const std::optional<TarnGame>& open = game_ && !game_->over() ? game_ : kept_;
-  if (open)
-    lobby.unfinished = {"Your game: " + open->title(),
-                        tarn::game_in_words(open->table().setup(), open->seat())};
+  const auto offered = [](const char* which, const TarnGame& game) {
+    return tarn_face::Unfinished{which + game.title(),
+                                 tarn::game_in_words(game.table().setup(), game.seat())};
+  };
+  if (game_ && !game_->over()) lobby.unfinished = offered("Your game: ", *game_);
+  if (kept_ && lobby.unfinished)
+    lobby.kept = offered("The one before: ", *kept_);
+  else if (kept_)
+    lobby.unfinished = offered("Your game: ", *kept_);
   return lobby;
 }
 
@@ -175,6 +184,9 @@ Cases(F...) -> Cases<F...>;
 void App::fulfil(const tarn_face::Wish& wish) {
   namespace w = tarn_face::wish;
   screen::ask();
+  watching_.reset();
+  if (const auto lock = tarn_face::locked_by(desk_.locks, wish); !lock.empty())
+    return tell("This page was set up without that: " + std::string(lock) + " is locked.");
   const auto in_game = [&](auto&& act) {
     if (!game_ || at_start_) return;
     act(*game_);
@@ -200,8 +212,12 @@ void App::fulfil(const tarn_face::Wish& wish) {
               in_game([](TarnGame& game) { game.seek(game.table().length()); });
             },
             [&](const w::Begin& b) { begin(b.setup, true); },
-            [&](const w::Continue&) {
-              if ((!game_ || game_->over()) && kept_) take(*std::exchange(kept_, std::nullopt));
+            [&](const w::Continue& c) {
+              if ((c.kept || !game_ || game_->over()) && kept_) {
+                TarnGame back = *std::exchange(kept_, std::nullopt);
+                keep();
+                take(std::move(back));
+              }
               at_start_ = !game_;
               changed();
             },
@@ -259,11 +275,14 @@ void App::learn() {
 
 // Another game takes the table: an unfinished one can be gone back to from the start screen.
 void App::keep() {
-  if (game_ && !game_->over() && game_->table().length() > 0) kept_ = std::move(game_);
+  if (!game_ || game_->over()) return;
+  const auto& record = game_->table().record();
+  if (record.length > 0 || !record.given.empty()) kept_ = std::move(game_);
 }
 
 void App::take(TarnGame game) {
   game_.emplace(std::move(game));
+  ++games_;
   at_start_ = reviewing_ = asks_first_ = false;
   balance_.reset();
   card_.reset();
@@ -292,6 +311,7 @@ void App::changed() {
   if (!game_) return;
   page::set_fragment(game_->token());
   page::title("Tarn Crossing: " + game_->title());
+  tell_parent();
 }
 
 void App::tell(std::string sentence) {
@@ -306,46 +326,60 @@ void App::complain(std::string title, std::string sentence) {
                           game_ && !at_start_ ? "Go on" : "All right"};
 }
 
-// A link that cannot be read harms nothing: the game at hand stays, and so does its address.
-void App::open(std::string_view link) {
+// A link that cannot be read harms nothing: the game at hand stays, and so does its address. With
+// no game at hand the address stays what it is, for its reader to mend.
+std::string App::open(std::string_view link) {
   screen::ask();
+  using address::Mode;
   if (link.empty()) {
-    if (std::exchange(learns_, false)) learn();
-    return;
+    if (wanted_.mode == Mode::kLearn)
+      learn();
+    else if (wanted_.mode == Mode::kPlay)
+      begin(tarn_face::setup_of(desk_.choice), true);
+    else
+      changed();  // emptied under a game
+    if (wanted_.mode == Mode::kLearn || wanted_.mode == Mode::kPlay) wanted_.mode = Mode::kStart;
+    return {};
   }
-  if (game_ && link == game_->token()) return;
   auto opened = open_link<AnyTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
-    complain("This link does not open a game", sentence(*fault));
-    if (game_)
-      changed();
-    else
-      page::set_fragment("");
-    return;
+    std::string why = sentence(*fault);
+    complain("This link does not open a game", why);
+    tell_fault(*fault);
+    changed();
+    return why;
   }
   auto& found = std::get<Opened<AnyTable>>(opened);
   auto& table = std::get<Table<tarn::Rules>>(found.table);
   const auto refused = table.refused();
+  if (game_ && !refused && found.agrees && table.token() == game_->token()) {
+    at_start_ = false;  // it is the game at hand
+    balance_.reset();
+    card_.reset();
+    changed();
+    return {};
+  }
   keep();
   take(TarnGame(std::move(table)));
   // Reloaded within its first game, the lesson goes on with the hour.
-  if (std::exchange(learns_, false) && game_->table().setup() == tarn::lesson_setup())
+  if (wanted_.mode == Mode::kLearn && game_->table().setup() == tarn::lesson_setup())
     desk_.lesson = 0;
+  if (wanted_.mode == Mode::kLearn) wanted_.mode = Mode::kStart;
+  if (refused)
+    tell_fault("refused", refused);
+  else if (!found.agrees)
+    tell_fault("differs", {});
   if (refused)
     complain("This game stops early", "The order at " + tarn::clock(static_cast<int>(*refused)) +
                                           " is not possible. Here is the game up to it.");
   else if (!found.agrees)
     complain("This game came out differently",
-             "Its link says that it ended in another state. It may have been made by other rules.");
-  if (opens_at_) game_->seek(*opens_at_);
-  if (opens_review_ && !refused) {
-    asks_first_ = !game_->over();
-    if (asks_first_) curtain_.reset();
-    review(true);
-    if (opens_at_) game_->seek(*opens_at_);
-    desk_.playing = false;
-  }
+             "Its link says that things stood otherwise at " +
+                 tarn::clock(static_cast<int>(game_->table().length())) +
+                 ", where it ends. It may have been made by other rules.");
+  if (!refused) look_as_asked();
   changed();
+  return {};
 }
 
 bool App::open_scenario(std::string_view text) {

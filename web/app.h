@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "address.h"
 #include "balance_check.h"
 #include "board/palette.h"
 #include "faces/tarn/desk.h"
@@ -22,10 +23,14 @@ class App {
  public:
   screen::Client client();
   page::Listener listener();
-  void read_address();               // the page's query: what a new game offers, and how it looks
-  void open(std::string_view link);  // a pasted link, or what the address says
+  void read_address();  // the page's query: what a new game offers, and how it looks
+  // A pasted link, or what the address says. Returns what is wrong with it, in a sentence.
+  std::string open(std::string_view link);
   // A pasted or dropped assignment as text begins a game; false: it is none.
   bool open_scenario(std::string_view text);
+  void tell_notice();
+  void settle();  // the page is there: says so to the page around it
+  page::Reply asked(std::string_view command, std::string_view what, std::string_view value);
   void without_map();         // there is no canvas to draw on: all is said in words
   void with_map();            // and there is one again
   std::string probe() const;  // the table as JSON
@@ -57,14 +62,23 @@ class App {
   void fulfil(const tarn_face::Wish&);
   void begin(tarn::Setup, bool new_dice);
   void learn();
-  static std::uint32_t new_seed();
+  std::uint32_t new_seed() const;
   void remember();  // in this browser, what the player changed
   void keep();
   void take(TarnGame);
   void end_hour();
   void print(tarn_face::wish::Paper);
-  void print_review();  // in a frame whose fonts were loaded for its maps
-  void changed();       // the game is another: the address says so
+  void lay_out_review();
+  void print_review();   // in a frame whose fonts were loaded for its maps
+  void changed();        // the game is another: the address says so
+  void look_as_asked();  // at a link that was opened
+  void watch(tarn_face::Answer&);
+  void tell_parent();  // of another hour, or of the end
+  static void tell_fault(const LinkFault&);
+  static void tell_fault(std::string_view code, std::optional<Step> hour);
+  std::string state() const;  // as JSON
+  std::string set_option(std::string_view name, std::string_view value);
+  void pause();
   void tell(std::string sentence);
   void complain(std::string title, std::string sentence);
 
@@ -72,9 +86,8 @@ class App {
   std::optional<TarnGame> kept_;  // from before another took the table
   bool at_start_ = true;
   bool reviewing_ = false, asks_first_ = false;  // whether to lay an unfinished game open
-  bool opens_review_ = false;                    // of every link, says the address
   screen::Slices slices_;                        // of reruns, or of a balance check
-  std::optional<Step> opens_at_;                 // at that hour, says the address
+  std::optional<std::uint64_t> watching_;        // the game from its start: until the next hour
   std::optional<BalanceCheck> balance_;          // open, over whatever else is
   std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
   std::optional<tarn_face::Card> card_;
@@ -91,8 +104,17 @@ class App {
             desk_.sums_up, desk_.choice.hints, desk_.view};
   }
   Habits remembered_;
+  address::Wanted wanted_;
+  std::string notice_;  // what the address says in vain
+  struct Told {         // to the page around this one
+    int games = 0;
+    Step length = 0;
+    bool operator==(const Told&) const = default;
+  };
+  std::optional<Told> told_parent_;
+  bool settled_ = false;  // it has been told that the page is ready
+  int games_ = 0;         // that took the table
   std::string followed_;  // what the keys had walked to
-  bool learns_ = false;   // the address asks for the first game
   board::Theme theme_ = board::Theme::kLight;
   bool prints_review_ = false;           // in the next frame
   std::string told_;                     // what the text view says

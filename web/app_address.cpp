@@ -1,121 +1,74 @@
 // web/app_address.cpp — what the address asks for, and what this browser remembers of the last
 // visit.
-#include <algorithm>
-#include <charconv>
-
-#include "tarn/opponents.h"
-
+#include "address.h"
 #include "app.h"
 #include "faces/tarn/opponents.h"
 
 namespace wg {
-namespace {
 
-using tarn_face::ThemeChoice;
-using tarn_face::ViewChoice;
-
-constexpr std::initializer_list<const char*> kThemes = {"auto", "light", "dark", "contrast",
-                                                        "projector"};
-constexpr std::initializer_list<const char*> kHintLevels = {"off", "nudges", "full"};
-constexpr std::initializer_list<const char*> kScales = {"1", "1.25", "1.5", "2"};
-constexpr std::initializer_list<const char*> kViews = {"map", "text", "both"};
-constexpr std::initializer_list<const char*> kNoYes = {"0", "1"};
-
-std::optional<std::uint32_t> whole_number(const std::string& text, std::uint32_t last) {
-  std::uint32_t n = 0;
-  const char* end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, n);
-  if (text.empty() || read.ec != std::errc{} || read.ptr != end || n > last) return std::nullopt;
-  return n;
+// Presentation, and the setup of a new game: what is in a link counts more. What was remembered
+// gives way to the address.
+void App::read_address() {
+  wanted_ = address::read([](std::string_view name) { return page::query(std::string(name)); });
+  notice_ = address::in_one_notice(wanted_.complaints);
+  page::remembers(wanted_.save);
+  desk_.locks = wanted_.locks;
+  desk_.compact = page::settle_in({wanted_.embed, wanted_.api, wanted_.parent, wanted_.ref});
+  const auto recalled = [](const char* name, std::span<const std::string_view> words) {
+    return address::one_of(page::recall(name), words);
+  };
+  if (const auto i = recalled("theme", address::kThemes))
+    desk_.theme = static_cast<tarn_face::ThemeChoice>(*i);
+  if (const auto i = recalled("scale", address::kScales))
+    wanted_.scale = wanted_.scale.value_or(*i);
+  if (const auto i = recalled("view", address::kViews))
+    desk_.view = static_cast<tarn_face::ViewChoice>(*i);
+  if (const auto i = recalled("summary", address::kNoYes)) desk_.sums_up = *i == 1;
+  if (const auto i = recalled("animation", address::kNoYes)) desk_.animates = *i == 1;
+  if (const auto i = recalled("hints", address::kHintLevels))
+    desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(*i);
+  desk_.theme = wanted_.theme.value_or(desk_.theme);
+  constexpr std::size_t kOne = 0, kFar = 1;  // a projector stands far away
+  desk_.scale =
+      wanted_.scale.value_or(desk_.theme == tarn_face::ThemeChoice::kProjector ? kFar : kOne);
+  look(desk_.view = wanted_.view.value_or(desk_.view));
+  desk_.sums_up = wanted_.summary.value_or(desk_.sums_up);
+  desk_.animates = wanted_.motion.value_or(desk_.animates);
+  desk_.choice.hints = desk_.hints = wanted_.hints.value_or(desk_.hints);
+  remembered_ = habits();
+  desk_.choice.side = wanted_.side.value_or(desk_.choice.side);
+  desk_.choice.balance = wanted_.balance.value_or(desk_.choice.balance);
+  if (wanted_.opponent) tarn_face::choose_opponent(desk_.choice, *wanted_.opponent);
+  if (wanted_.mode == address::Mode::kBalance) balance_.emplace();
 }
 
-}  // namespace
-
-// Presentation only; a bad value of a known name leaves the default and says so. Unknown names are
-// ignored.
-void App::read_address() {
-  const auto bad = [&](const char* name, const char* wanted) {
-    tell("The address asks for " + std::string(name) + "=" + page::query(name).substr(0, 20) +
-         ", which is not " + wanted + ".");
-  };
-  const auto pick = [&](const std::string& asked, std::initializer_list<const char*> words,
-                        auto&& take) {
-    const auto found = std::find(words.begin(), words.end(), asked);
-    if (found == words.end()) return false;
-    take(static_cast<std::size_t>(found - words.begin()));
-    return true;
-  };
-  // What was remembered gives way to the address.
-  const auto keep = [&](const char* name, std::initializer_list<const char*> words, auto&& take) {
-    pick(page::recall(name), words, take);
-    if (const std::string asked = page::query(name); !asked.empty() && !pick(asked, words, take))
-      bad(name, "one of its values");
-  };
-  const auto choose = [&](const char* name, std::initializer_list<const char*> words, auto&& take) {
-    const std::string asked = page::query(name);
-    if (!asked.empty() && !pick(asked, words, take)) bad(name, "one of its values");
-  };
-  keep("theme", kThemes, [&](std::size_t i) { desk_.theme = static_cast<ThemeChoice>(i); });
-  keep("scale", kScales, [&](std::size_t i) { desk_.scale = i; });
-  // A projector stands far away.
-  if (desk_.theme == ThemeChoice::kProjector && page::recall("scale").empty() &&
-      page::query("scale").empty())
-    desk_.scale = 1;
-  keep("view", kViews, [&](std::size_t i) { desk_.view = static_cast<ViewChoice>(i); });
-  look(desk_.view);
-  keep("summary", kNoYes, [&](std::size_t i) { desk_.sums_up = i == 1; });
-  keep("hints", kHintLevels,
-       [&](std::size_t i) { desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(i); });
-  pick(page::recall("animation"), kNoYes, [&](std::size_t i) { desk_.animates = i == 1; });
-  remembered_ = habits();
-  choose("side", {"blue", "red"}, [&](std::size_t i) { desk_.choice.side = static_cast<Seat>(i); });
-  choose("mode", {"play", "learn", "review", "balance"}, [&](std::size_t i) {
-    learns_ = i == 1;
-    opens_review_ = i == 2;
-    if (i == 3) balance_.emplace();
-  });
-  if (!page::query("h").empty()) {
-    opens_at_ = whole_number(page::query("h"), tarn::kHours);
-    if (!opens_at_) bad("h", "an hour from 0 to 14");
-  }
-  if (const std::string asked = page::query("opponent"); !asked.empty()) {
-    const Seat rival = tarn_face::rival_of(desk_.choice);
-    if (const tarn::Opponent* o = tarn::find_opponent(rival, asked))
-      tarn_face::choose_opponent(desk_.choice, *o);
-    else
-      bad("opponent", ("one of " + tarn::opponent_ids(rival)).c_str());
-  }
-  if (!page::query("balance").empty()) {
-    if (const auto n = whole_number(page::query("balance"), tarn::kLastBalance))
-      desk_.choice.balance = static_cast<std::uint8_t>(*n);
-    else
-      bad("balance", "a whole number from 0 to 10");
-  }
-  if (!page::query("seed").empty() && !whole_number(page::query("seed"), ~0u))
-    bad("seed", "a whole number of 32 bits");
+// Once the first game is open or the start screen stands: what the address said in vain.
+void App::tell_notice() {
+  if (notice_.empty()) return;
+  if (!card_) return complain("Part of the address was not used", std::exchange(notice_, {}));
+  page::announce(notice_);
+  card_->sentence += " " + std::exchange(notice_, {});
 }
 
 // Only what was changed here: what the address asked for is not the player's habit.
 void App::remember() {
   const Habits now = habits();
-  const auto changed = [&](const char* name, std::initializer_list<const char*> words,
-                           auto member) {
+  const auto changed = [&](const char* name, std::span<const std::string_view> words, auto member) {
     const auto at = static_cast<std::size_t>(now.*member);
-    if (now.*member != remembered_.*member) page::remember(name, words.begin()[at]);
+    if (now.*member == remembered_.*member) return;
+    page::remember(name, std::string(words[at]));
+    page::amend(name, std::string(words[at]));  // or a reload would bring the address's back
   };
-  changed("theme", kThemes, &Habits::theme);
-  changed("scale", kScales, &Habits::scale);
-  changed("view", kViews, &Habits::view);
-  changed("hints", kHintLevels, &Habits::hints);
-  changed("summary", kNoYes, &Habits::sums_up);
-  changed("animation", kNoYes, &Habits::animates);
+  changed("theme", address::kThemes, &Habits::theme);
+  changed("scale", address::kScales, &Habits::scale);
+  changed("view", address::kViews, &Habits::view);
+  changed("hints", address::kHintLevels, &Habits::hints);
+  changed("summary", address::kNoYes, &Habits::sums_up);
+  changed("animation", address::kNoYes, &Habits::animates);
   remembered_ = now;
 }
 
 // The seed a new game is dealt from: the address's, where a class is to play the same one.
-std::uint32_t App::new_seed() {
-  const auto asked = whole_number(page::query("seed"), ~0u);
-  return asked ? *asked : page::random();
-}
+std::uint32_t App::new_seed() const { return wanted_.seed ? *wanted_.seed : page::random(); }
 
 }  // namespace wg

@@ -35,6 +35,8 @@ void App::print(tarn_face::wish::Paper what) {
     const tarn::Log log = log_of(*game_);
     return lay_out_paper(log_paper(log), log);
   }
+  // The maps take a frame to draw. In the text view there is none, and the paper has words instead.
+  if (desk_.view == tarn_face::ViewChoice::kText) return lay_out_review();
   prints_review_ = true;
   screen::restyle();
 }
@@ -48,6 +50,11 @@ void App::print_review() {
   send_plate(tarn::kMapNames[0], tarn::Rules::view(setup, table.state(), Seat::kBlue));
   send_plate(tarn::kMapNames[1], tarn::Rules::view(setup, table.state(), Seat::kRed));
   send_plate(tarn::kMapNames[2], tarn::Rules::revealed(setup, table.state(), Seat::kBlue));
+  lay_out_review();
+}
+
+void App::lay_out_review() {
+  const auto& table = game_->table();
   const tarn::Log log = log_of(*game_);
   const TarnReview& review = game_->review();
   std::vector<tarn::Worth> worths;

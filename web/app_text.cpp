@@ -6,10 +6,6 @@ namespace wg {
 
 using tarn_face::ViewChoice;
 
-namespace {
-constexpr const char* kViews[] = {"map", "text", "both"};
-}
-
 std::string_view App::screen_name() const {
   return balance_              ? "balance"
          : at_start_ || !game_ ? "start"
@@ -43,8 +39,7 @@ void App::tell_all() {
 
 void App::act(std::string_view control, std::string_view value) {
   if (control == "view") {  // its switch stands above every leaf
-    for (std::size_t i = 0; i < std::size(kViews); ++i)
-      if (value == kViews[i]) look(static_cast<ViewChoice>(i));
+    if (const auto i = address::one_of(value, address::kViews)) look(static_cast<ViewChoice>(*i));
     return remember();
   }
   desk_.toast.clear();  // it has been read
@@ -60,7 +55,7 @@ void App::act(std::string_view control, std::string_view value) {
 
 void App::look(ViewChoice view) {
   desk_.view = desk_.has_map ? view : ViewChoice::kText;
-  page::view(kViews[static_cast<std::size_t>(desk_.view)]);
+  page::view(std::string(address::kViews[static_cast<std::size_t>(desk_.view)]));
   screen::ask();
   tell_all();
 }

@@ -9,5 +9,7 @@ int main() {
   app.read_address();
   if (!wg::screen::run(app.client())) app.without_map();
   app.open(wg::page::fragment());
+  app.tell_notice();
   wg::page::started();
+  app.settle();
 }

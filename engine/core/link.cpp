@@ -2,7 +2,6 @@
 #include "core/link.h"
 
 #include <algorithm>
-#include <array>
 
 namespace wg {
 namespace {
@@ -32,26 +31,47 @@ std::string percent_decoded(std::string_view in) {
   return out;
 }
 
-// White space, quoted-printable soft breaks ("=" at a line's end), zero-width characters and soft
-// hyphens.
+// How many bytes at the start of `rest` are one character that nobody sees: white space of any
+// width, zero-width characters, soft hyphens, marks of writing direction, variation selectors.
+std::size_t unseen(std::string_view rest) {
+  const auto byte = [&](std::size_t i) {
+    return i < rest.size() ? static_cast<std::uint8_t>(rest[i]) : std::uint8_t{0};
+  };
+  const auto within = [](std::uint8_t v, std::uint8_t first, std::uint8_t last) {
+    return v >= first && v <= last;
+  };
+  const std::uint8_t a = byte(0), b = byte(1), c = byte(2);
+  if (a == ' ' || within(a, '\t', '\r')) return 1;
+  if (a == 0xC2 && (b == 0x85 || b == 0xA0 || b == 0xAD)) return 2;  // U+0085, A0, AD
+  if (a == 0xCD && b == 0x8F) return 2;                              // U+034F
+  if (a == 0xE1 && b == 0xA0 && c == 0x8E) return 3;                 // U+180E
+  if (a == 0xE2 && b == 0x80 && within(c, 0x80, 0x8F)) return 3;     // U+2000…200F
+  if (a == 0xE2 && b == 0x80 && within(c, 0xA8, 0xAF)) return 3;     // U+2028…202F
+  if (a == 0xE2 && b == 0x81 && within(c, 0x9F, 0xAF)) return 3;     // U+205F…206F
+  if (a == 0xE3 && b == 0x80 && c == 0x80) return 3;                 // U+3000
+  if (a == 0xEF && b == 0xB8 && within(c, 0x80, 0x8F)) return 3;     // U+FE00…FE0F
+  if (a == 0xEF && b == 0xBB && c == 0xBF) return 3;                 // U+FEFF
+  return 0;
+}
+
+// A line may end in "=" in front of its break (quoted-printable), and the next begin with the ">"
+// of a quoted message.
 std::string without_breaks(std::string_view in) {
-  constexpr std::array<std::string_view, 6> kUnseen = {"\u200B", "\u200C", "\u200D",
-                                                       "\u2060", "\uFEFF", "\u00AD"};
   std::string out;
+  bool line_begins = false;
   for (std::size_t i = 0; i < in.size();) {
     const std::string_view rest = in.substr(i);
-    std::size_t skip = 0;
-    if (rest.substr(0, 2) == "=\n") skip = 2;
-    if (rest.substr(0, 3) == "=\r\n") skip = 3;
-    for (const std::string_view unseen : kUnseen)
-      if (rest.substr(0, unseen.size()) == unseen) skip = unseen.size();
-    const char c = in[i];
-    if (c == ' ' || (c >= '\t' && c <= '\r')) skip = 1;
-    if (skip == 0) {
-      out += c;
-      skip = 1;
+    if (rest.substr(0, 2) == "=\n" || rest.substr(0, 3) == "=\r\n") {
+      ++i;
+    } else if (const std::size_t bytes = unseen(rest)) {
+      line_begins = line_begins || in[i] == '\n' || in[i] == '\r';
+      i += bytes;
+    } else if (line_begins && in[i] == '>') {
+      ++i;
+    } else {
+      line_begins = false;
+      out += in[i++];
     }
-    i += skip;
   }
   return out;
 }
@@ -111,6 +131,7 @@ std::uint32_t number(std::string_view digits) {
 LinkFault diagnose(const Candidate& c) {
   const std::size_t want = declared_size(c), have = c.text.size();
   const std::string id(c.id);
+  if (c.payload.size() > kLongestPayload) return {Why::kUnreadable, 0, 0, id};
   if (want == 0 || have < want) return {Why::kIncomplete, have, want, id};
   return {Why::kAltered, have, want, id};
 }

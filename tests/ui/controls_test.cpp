@@ -149,10 +149,11 @@ TEST_CASE("review: controls lie inside the window, apart, large enough") {
 }
 
 TEST_CASE("start: controls lie inside the window, apart, large enough") {
-  for (const bool unfinished : {false, true}) {
+  for (const int games : {0, 1, 2}) {
     const Hand::Screen show = [=](ui::Frame& f, Desk& d) {
       Lobby lobby;
-      if (unfinished) lobby.unfinished = {"Your game: Blue, 10:00", "Blue, standard balance"};
+      if (games > 0) lobby.unfinished = {"Your game: Blue, 10:00", "Blue, standard balance"};
+      if (games > 1) lobby.kept = {"The one before: Red, 08:00", "Red, standard balance"};
       return show_start(f, d, lobby);
     };
     check_everywhere("start", show);

@@ -114,7 +114,16 @@ TEST_CASE("S36: what a prepared defence is worth is said for every setting of th
 TEST_CASE("start: a link to open, a game to go on with") {
   Hand hand(kDesktop, Pointer::kMouse, lobby(true));
   only<wish::OpenText>(hand.click("start.open"));
-  only<wish::Continue>(hand.click("start.continue"));
+  CHECK_FALSE(only<wish::Continue>(hand.click("start.continue")).kept);
+  CHECK_FALSE(hand.control("start.kept"));
+  Hand two(kDesktop, Pointer::kMouse, [](ui::Frame& f, Desk& d) {
+    Lobby l;
+    l.unfinished = {"Your game: Blue, 10:00", "Blue, standard balance"};
+    l.kept = {"The one before: Red, 08:00", "Red, standard balance"};
+    return show_start(f, d, l);
+  });
+  CHECK_FALSE(only<wish::Continue>(two.click("start.continue")).kept);
+  CHECK(only<wish::Continue>(two.click("start.kept")).kept);
   Hand without(kDesktop, Pointer::kMouse, lobby(false));
   CHECK_FALSE(without.control("start.continue"));
 }

@@ -206,6 +206,19 @@ TEST_CASE("text view: the end names the verdict and every way on; the review eve
   for (const auto& m : reader.game.review().moments()) CHECK(says(review, m.title));
 }
 
+TEST_CASE("text view: an unfinished game and the one before it can both be gone on with") {
+  Lobby lobby;
+  lobby.unfinished = {"Your game: Blue, 10:00", "Blue, standard balance"};
+  lobby.kept = {"The one before: Red, 08:00", "Red, standard balance"};
+  for (const bool kept : {false, true}) {
+    Desk desk;
+    Leaf leaf("start", {kept ? "start.kept" : "start.continue", ""});
+    const Answer answer = tell_start(leaf, desk, lobby);
+    REQUIRE(answer.wishes.size() == 1);
+    CHECK(std::get<wish::Continue>(answer.wishes[0]).kept == kept);
+  }
+}
+
 TEST_CASE("text view: the start screen's choices make the game that begins") {
   Desk desk;
   const auto act = [&](std::string name, std::string value = {}) {

@@ -14,13 +14,14 @@ const kFlags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-b
 // One browser and one server for a test file: `const table = await seat(); after(table.leave)`.
 // With a ratio, the device really has that many pixels to a CSS pixel: an emulated one does not reach
 // the canvas.
-export async function seat({ ratio, site = 'site' } = {}) {
-  const args = ratio ? [...kFlags, `--force-device-scale-factor=${ratio}`] : kFlags;
+export async function seat({ ratio, site = 'site', flags = [] } = {}) {
+  const args = [...kFlags, ...flags, ...(ratio ? [`--force-device-scale-factor=${ratio}`] : [])];
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
-  const server = await serve(join(kBuilt, site));
-  const home = `http://127.0.0.1:${server.address().port}/`;
+  const host = await served(site);
+  const { home } = host;
   return {
     home,
+    version: `Chromium ${browser.version()}`,
     // A fresh page in its own context. `errors` collects whatever a player's console would show.
     // `before` runs in the page ahead of its own scripts; `refuse` is what the server loses.
     async open({ path = '', width = 1280, height = 800, start = true, before, refuse, ...context } = {}) {
@@ -29,11 +30,11 @@ export async function seat({ ratio, site = 'site' } = {}) {
       const page = await place.newPage();
       if (before) await page.addInitScript(before);
       if (refuse) await page.route(refuse, (route) => route.abort());
-      page.errors = [];
-      page.on('pageerror', (e) => page.errors.push(String(e)));
+      const errors = page.errors = [];
+      page.on('pageerror', (e) => errors.push(String(e)));
       page.on('console', (m) => {
         const ours = !m.location().url || m.location().url.startsWith(home);  // not an embedding page's
-        if (ours && ['error', 'warning'].includes(m.type())) page.errors.push(m.text());
+        if (ours && ['error', 'warning'].includes(m.type())) errors.push(m.text());
       });
       page.requests = [];
       page.on('request', (r) => page.requests.push(r.url()));
@@ -43,6 +44,20 @@ export async function seat({ ratio, site = 'site' } = {}) {
     },
     async leave() {
       await browser.close();
+      host.leave();
+    },
+  };
+}
+
+// A site as it was built, on a port of its own.
+export async function served(site = 'site') {
+  const folder = join(kBuilt, site);
+  const server = await serve(folder);
+  return {
+    folder,
+    server,
+    home: `http://127.0.0.1:${server.address().port}/`,
+    leave() {
       server.closeAllConnections();
       server.close();
     },

@@ -1,16 +1,13 @@
 // tests/web/game_test.mjs — whole games, played by hand in a real browser.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { probe, running, seat, settled } from './browser.mjs';
+import { native, newLink, sameOnTheCommandLine } from './cli.mjs';
 import { player } from './player.mjs';
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const table = await seat();
 after(() => table.leave());
 
-const native = (...args) => spawnSync(join(root, 'build/native/wargames'), args, { encoding: 'utf8' });
 const unit = (game, key) => game.units.find((u) => u.key === key);
 
 // Opens the link in a browser that has never seen the page, and expects the same game to the last hour.
@@ -26,17 +23,10 @@ async function sameInAnotherBrowser(game) {
   await page.context().close();
 }
 
-// The same game told by the command line, natively.
-function sameOnTheCommandLine(game) {
-  const { status, stdout } = native('replay', game.token);
-  assert.equal(status, 0);
-  assert.deepEqual([...stdout.matchAll(/digest ([0-9a-f]{16})/g)].map((m) => m[1]), game.digests.slice(1));
-}
-
 test('the rules give the native signature in the browser', async () => {
   const page = await table.open();
   const here = await page.evaluate(() => Module.ccall('wg_signature', 'string'));
-  const there = native('bench', '--quick').stdout.match(/^signature ([0-9a-f]{16})$/m)[1];
+  const there = native('bench', '--quick').match(/^signature ([0-9a-f]{16})$/m)[1];
   assert.equal(here, there);
 });
 
@@ -212,7 +202,7 @@ test('Back leaves the page once, and Forward gives the game again', async () => 
 });
 
 test('a damaged link says so in words and harms nothing', async () => {
-  const token = native('new', '--seed', '9', '--hours', '5').stdout.trim();
+  const token = newLink('--seed', 9, '--hours', 5);
   const page = await table.open({ path: `#${token}` });
   const me = player(page);
   await settled(page);
@@ -241,7 +231,7 @@ test('a damaged link says so in words and harms nothing', async () => {
 });
 
 test('a pasted text with a link in it opens that game', async () => {
-  const token = native('new', '--seed', '9', '--hours', '4').stdout.trim();
+  const token = newLink('--seed', 9, '--hours', 4);
   const page = await table.open();
   const me = player(page);
   await settled(page);
@@ -258,7 +248,7 @@ test('another link leaves the unfinished game to go back to', async () => {
   await me.click('start.begin');
   await me.endHour();
   const mine = await me.game();
-  const other = native('new', '--seed', '9', '--hours', '14').stdout.trim();
+  const other = newLink('--seed', 9, '--hours', 14);
   await page.evaluate((hash) => { location.hash = hash; }, other);
   await page.waitForFunction((t) => JSON.parse(Module.ccall('wg_probe', 'string')).game.token === t, other);
   assert.equal((await me.game()).kept, true);

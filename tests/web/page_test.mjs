@@ -1,5 +1,6 @@
 // tests/web/page_test.mjs — the link, copying it, and the messages of a page that cannot play.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { seat, settled } from './browser.mjs';
 
@@ -26,6 +27,25 @@ test('where nothing may be copied, the link is shown and selected', async () => 
   assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value), table.home);
   await page.click('#copy-by-hand button');
   assert.equal(await page.isVisible('#copy-by-hand'), false);
+});
+
+test('a link of more than 900 characters is offered as a file as well, a shorter one is not', async () => {
+  const page = await table.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const token = 'x'.repeat(901);
+  for (const [fragment, long] of [[token.slice(1), false], [token, true]]) {
+    await page.evaluate((f) => { location.hash = f; }, fragment);
+    await page.click('button[data-name="share.copy"]');
+    await page.waitForFunction((n) => document.getElementById('announcements').textContent.includes(`Link copied, ${n} characters`),
+      `${table.home}#${fragment}`.length);
+    assert.equal(await page.isVisible('#copy-by-hand-save'), long);
+  }
+  const saved = page.waitForEvent('download');
+  await page.click('#copy-by-hand-save');
+  const file = await saved;
+  assert.equal(file.suggestedFilename(), 'tarn-crossing.txt');
+  assert.equal(readFileSync(await file.path(), 'utf8'), `${table.home}#${token}\n`);
+  await page.click('#copy-by-hand button[type="submit"]');
+  assert.deepEqual(page.errors, []);
 });
 
 test('the fragment follows the game at most once a second, and never grows the history', async () => {

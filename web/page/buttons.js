@@ -22,11 +22,20 @@ const buttons = (() => {
     return done;
   }
 
-  function showForCopying(text) {
+  function showForCopying(text, title = 'This page may not copy. The link is selected: copy it yourself.') {
     const field = document.getElementById('copy-by-hand-link');
     field.value = text;
+    document.getElementById('copy-by-hand-title').textContent = title;
+    for (const id of ['copy-by-hand-long', 'copy-by-hand-save']) document.getElementById(id).hidden = !link.isLong();
     document.getElementById('copy-by-hand').showModal();
     field.select();
+  }
+
+  function copyLink(tell) {
+    copy(link.url(), (how, length) => {
+      tell(how, length);
+      if (how !== byHand && link.isLong()) showForCopying(link.url(), `Link copied, ${length} characters.`);
+    });
   }
 
   // Called inside the click with the text at hand: Safari allows no waiting before writeText.
@@ -73,12 +82,14 @@ const buttons = (() => {
 
   return {
     copy,
+    copyLink,
     point,
     connect(game) {
       backToGame = () => game.canvas.focus({ preventScroll: true });
+      document.getElementById('copy-by-hand-save').addEventListener('click', link.save);
       document.getElementById('buttons').addEventListener('keydown', (e) => { if (e.key === 'Escape') backToGame(); });
       pressed = (button) => {
-        if (button.dataset.copies) copy(link.url(), (how, length) => game._wg_page_copied(how, length));
+        if (button.dataset.copies) copyLink((how, length) => game._wg_page_copied(how, length));
         else game.ccall('wg_page_pressed', null, ['string'], [button.dataset.name]);
       };
     },

@@ -11,8 +11,12 @@ extern "C" {  // page.lib.js
 char* wg_page_fragment();
 void wg_page_set_fragment(const char* token);
 char* wg_page_query(const char* name);
+void wg_page_amend(const char* name, const char* value);
 void wg_page_remember(const char* name, const char* value);
 char* wg_page_recall(const char* name);
+bool wg_page_settle_in(int embed, bool listens, const char* parent, const char* ref);
+void wg_page_ready(const char* fields);
+void wg_page_post(const char* type, const char* fields, bool has_token);
 void wg_page_announce(const char* sentence);
 void wg_page_theme(const char* name);
 void wg_page_scale(int percent);
@@ -35,6 +39,7 @@ namespace {
 
 Listener listener;
 std::vector<Button> shown;
+bool remembering = true;
 
 std::string take(char* text) {
   std::string copy = text;
@@ -53,10 +58,24 @@ void listen(Listener heard) { listener = std::move(heard); }
 std::string fragment() { return take(wg_page_fragment()); }
 void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }
 std::string query(const std::string& name) { return take(wg_page_query(name.c_str())); }
-void remember(const std::string& name, const std::string& value) {
-  wg_page_remember(name.c_str(), value.c_str());
+void amend(const std::string& name, const std::string& value) {
+  wg_page_amend(name.c_str(), value.c_str());
 }
-std::string recall(const std::string& name) { return take(wg_page_recall(name.c_str())); }
+void remember(const std::string& name, const std::string& value) {
+  if (remembering) wg_page_remember(name.c_str(), value.c_str());
+}
+std::string recall(const std::string& name) {
+  return remembering ? take(wg_page_recall(name.c_str())) : "";
+}
+void remembers(bool on) { remembering = on; }
+bool settle_in(const Guest& g) {
+  const int embed = g.embed ? (*g.embed ? 1 : 0) : -1;
+  return wg_page_settle_in(embed, g.listens, g.parent.c_str(), g.ref.c_str());
+}
+void ready(const std::string& fields) { wg_page_ready(fields.c_str()); }
+void post(const std::string& type, const std::string& fields, bool has_token) {
+  wg_page_post(type.c_str(), fields.c_str(), has_token);
+}
 void announce(const std::string& sentence) { wg_page_announce(sentence.c_str()); }
 void title(const std::string& text) { wg_page_title(text.c_str()); }
 void theme(const std::string& name) { wg_page_theme(name.c_str()); }
@@ -112,6 +131,17 @@ EMSCRIPTEN_KEEPALIVE void wg_page_acted(const char* control, const char* value) 
 
 EMSCRIPTEN_KEEPALIVE void wg_page_pasted(const char* text) {
   if (wg::page::listener.pasted) wg::page::listener.pasted(text);
+}
+
+// Answers as JSON: {"ok":true,"value":…}.
+EMSCRIPTEN_KEEPALIVE const char* wg_page_asked(const char* command, const char* what,
+                                               const char* value) {
+  static std::string answer;
+  wg::page::Reply reply{false, "null"};
+  if (wg::page::listener.asked) reply = wg::page::listener.asked(command, what, value);
+  answer =
+      std::string("{\"ok\":") + (reply.ok ? "true" : "false") + ",\"value\":" + reply.value + "}";
+  return answer.c_str();
 }
 
 EMSCRIPTEN_KEEPALIVE void wg_page_copied(int how, int characters) {

@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,11 +13,18 @@ namespace wg::page {
 // How a press on a copying button went, best first; as buttons.js numbers them.
 enum class Copied { kByClipboard, kByCommand, kByHand };  // by hand: a selected field is shown
 
+struct Reply {
+  bool ok = true;
+  std::string value;  // JSON
+};
+
 struct Listener {
   std::function<void()> fragment_changed;  // by somebody else: a pasted link, Back, an edit
   std::function<void(std::string_view button)> pressed;
   std::function<void(Copied, int characters)> copied;
   std::function<void(std::string_view text)> pasted;  // into the field that ask_for_link opens
+  std::function<Reply(std::string_view command, std::string_view what, std::string_view value)>
+      asked;  // by the page around this one, of the closed list in embed.js
   std::function<void(std::string_view control, std::string_view value)> acted;  // in the text view
 };
 void listen(Listener listener);
@@ -29,9 +37,25 @@ void set_fragment(const std::string& token);
 
 std::string query(const std::string& name);  // empty if absent
 
+// What the reader changed of something that the query asks for stands there from now on.
+void amend(const std::string& name, const std::string& value);
+
 // Kept in this browser from visit to visit, where it lets us: a frame of another origin may not.
 void remember(const std::string& name, const std::string& value);
 std::string recall(const std::string& name);  // empty if absent
+void remembers(bool);                         // off: nothing is kept, and nothing looked up
+
+// The page around this one, if there is one.
+struct Guest {
+  std::optional<bool> embed{};  // empty: a guest if framed
+  bool listens = false;         // to commands of the parent
+  std::string parent{}, ref{};  // its origin, if it is named; what messages repeat
+};
+bool settle_in(const Guest&);  // true: the page is to behave as a guest
+// A message to the parent: a JSON object of its fields. With a token in it, it goes to a known
+// parent only.
+void ready(const std::string& fields);  // the first message, and how tall the game would like to be
+void post(const std::string& type, const std::string& fields, bool has_token);
 
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);

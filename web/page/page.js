@@ -2,7 +2,6 @@
 'use strict';
 
 (() => {
-  const framed = window.self !== window.top;
   const byId = (id) => document.getElementById(id);
   const prefers = (what) => window.matchMedia(what).matches;
   const page = document.documentElement;
@@ -11,11 +10,11 @@
   page.dataset.theme =
     prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
     prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  page.classList.toggle('framed', framed);
 
   function cannotStart(why) {
     byId('cannot-start-why').textContent = why;
     page.dataset.state = 'cannot-start';
+    embed.post('error', { code: 'cannot-start' }, false);
   }
 
   function stopped() {
@@ -24,6 +23,7 @@
     byId('stopped-link').value = link.url();
     byId('stopped-reload').onclick = () => location.reload();
     page.dataset.state = 'stopped';
+    embed.post('error', { code: 'stopped' }, false);
   }
 
   // Emscripten's program looks for an object called Module; what C++ may call of ours is in `page`.
@@ -38,6 +38,7 @@
       buttons.connect(game);
       paste.connect(game);
       paper.connect();
+      embed.connect(game);
       text.connect(game);
     },
     page: {
@@ -47,6 +48,7 @@
       paper,
       text,
       announce,
+      embed,
       cannotStart,
       query: (name) => query.get(name) ?? '',
       // Storage is refused in frames of another origin and in private windows: then nothing is kept.
@@ -59,7 +61,7 @@
         page.dataset.state = 'running';
         // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
         const toBeSeen = page.dataset.view !== 'text';
-        if (!framed && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+        if (!embed.isGuest() && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
       },
     },
   };

@@ -4,8 +4,16 @@ mergeInto(LibraryManager.library, {
   wg_page_fragment: function () { return allocateUTF8(Module['page'].link.fragment()); },
   wg_page_set_fragment: function (token) { Module['page'].link.set(UTF8ToString(token)); },
   wg_page_query: function (name) { return allocateUTF8(Module['page'].query(UTF8ToString(name))); },
+  wg_page_amend: function (name, value) { Module['page'].link.amend(UTF8ToString(name), UTF8ToString(value)); },
   wg_page_remember: function (name, value) { Module['page'].remember(UTF8ToString(name), UTF8ToString(value)); },
   wg_page_recall: function (name) { return allocateUTF8(Module['page'].recall(UTF8ToString(name))); },
+  wg_page_settle_in: function (embed, listens, parent, ref) {
+    return Module['page'].embed.settleIn(embed < 0 ? null : embed === 1, !!listens, UTF8ToString(parent), UTF8ToString(ref));
+  },
+  wg_page_ready: function (fields) { Module['page'].embed.started(JSON.parse(UTF8ToString(fields))); },
+  wg_page_post: function (type, fields, hasToken) {
+    Module['page'].embed.post(UTF8ToString(type), JSON.parse(UTF8ToString(fields)), !!hasToken);
+  },
   wg_page_announce: function (sentence) { Module['page'].announce(UTF8ToString(sentence)); },
   wg_page_scale: function (percent) { Module['page'].scale(percent); },
   wg_page_theme: function (name) { Module['page'].theme(UTF8ToString(name)); },

@@ -148,7 +148,7 @@ const text = (() => {
   function press(button) {
     if (button.getAttribute('aria-disabled')) return announce(button.dataset.why ?? '');
     if (button.dataset.copies !== undefined) {
-      return buttons.copy(link.url(), (how, length) => game._wg_page_copied(how, length));
+      return buttons.copyLink((how, length) => game._wg_page_copied(how, length));
     }
     act(button.dataset.name, '');
   }

@@ -4,9 +4,9 @@
 'use strict';
 
 const filterInput = (() => {
-  const framed = window.self !== window.top;
+  // Inside somebody's page, as embed.js has it.
   const scrollable = () =>
-    framed || document.scrollingElement.scrollHeight > document.scrollingElement.clientHeight;
+    document.documentElement.classList.contains('framed') || document.scrollingElement.scrollHeight > document.scrollingElement.clientHeight;
 
   function filterKeys(canvas, game) {
     const undoOrRedo = (e) => {

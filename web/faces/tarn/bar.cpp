@@ -53,14 +53,19 @@ void show_bar(const Sitting& s, Rect r) {
   ui::rule(f, r.x, r.x + r.w, r.y + r.h);
   Tools tools{s, r.x + r.w - (wide ? 12.0f : 10.0f), r.y + r.h / 2, f.coarse ? 44.0f : 36.0f,
               f.coarse ? 44.0f : 34.0f};
-  if (tools.tool("help", "How to play", Icon::kHelp)) s.desk.popover = Popover::kHelp;
+  const Locks& locks = s.desk.locks;
+  if (!locks.help && tools.tool("help", "How to play", Icon::kHelp))
+    s.desk.popover = Popover::kHelp;
   tools.gap(false);
-  if (tools.tool("settings", "Settings", Icon::kSettings)) s.desk.popover = Popover::kSettings;
-  if (!s.scene.over()) {  // else the verdict has it
+  if (!locks.settings && tools.tool("settings", "Settings", Icon::kSettings))
+    s.desk.popover = Popover::kSettings;
+  if (!s.scene.over() && !locks.copy) {  // else the verdict has it
     tools.gap(wide);
     const float copy_w = std::ceil(type::width(Style::kLabel14, kCopy)) + (wide ? 32 : 20);
     tools.right -= copy_w;
     reserve_copy(s, {tools.right, std::round(tools.middle - tools.tall / 2), copy_w, tools.tall});
+  }
+  if (!s.scene.over() && !locks.undo) {
     tools.gap(wide);
     if (tools.tool("redo", "Redo", Icon::kRedo, s.scene.can_redo)) s.wish(wish::Redo{});
     tools.gap(false);
@@ -68,7 +73,7 @@ void show_bar(const Sitting& s, Rect r) {
   }
   const Style style = Style::kName;
   const float x = r.x + (wide ? 20 : 14), end = x + type::width(style, kTitle);
-  if (end + 8 > tools.right) return;
+  if (s.desk.compact || end + 8 > tools.right) return;
   ui::text(f, style, {x, r.y + r.h / 2 + 6.5f}, p.ink, kTitle);
   const std::string& task = s.scene.sheet.task;
   if (end + 40 + type::width(Style::kBody14, task) > tools.right) return;

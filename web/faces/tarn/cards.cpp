@@ -89,13 +89,16 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat, Answer& answer) {
   scroll.ends_at(y);
   if (f.coarse) return;
   ui::caps(f, {x, y + 12}, "Keys");
-  for (std::size_t i = 0; i < kKeys.size(); ++i) {
+  std::size_t i = 0;
+  for (const Key& key : kKeys) {
+    if (desk.locks.undo && key.what == "undo") continue;
     const std::size_t half = (kKeys.size() + 1) / 2;
     const float kx = x + (narrow || i < half ? 0.0f : 286.0f);
     const float ky = y + 38 + 26 * static_cast<float>(narrow ? i : i % half);
-    ui::keycap(f, {kx + 24, ky}, kKeys[i].key);
-    text(f, Style::kBody14, {kx + 60, ky + 5}, f.palette.ink, kKeys[i].what);
+    ui::keycap(f, {kx + 24, ky}, key.key);
+    text(f, Style::kBody14, {kx + 60, ky + 5}, f.palette.ink, key.what);
     scroll.ends_at(ky + 24);
+    ++i;
   }
 }
 
@@ -116,8 +119,11 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   const ui::Over over(f);
   const float row = f.coarse ? 44 : 32;
   const float level_h = f.coarse ? 44 : 36;
-  const float needed = 58 + 36 + row * 7 + 24 + 2 * (34 + level_h + 8) + 8 +
-                       (in_play ? 3 * (f.coarse ? 52 : 44) + 20 : 0);
+  const Locks& locks = desk.locks;
+  const int buttons = in_play ? 1 + (locks.undo ? 0 : 1) + (locks.another ? 0 : 1) : 0;
+  const float choice_h = 34 + level_h + 8;
+  const float needed = 58 + 36 + row * 7 + 24 + (locks.hints ? 1 : 2) * choice_h + 8 +
+                       (in_play ? static_cast<float>(buttons) * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
   close_outside(desk, r);
@@ -149,30 +155,34 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
                 desk.sums_up))
     desk.sums_up = !desk.sums_up;
   y += row + 8;
-  ui::rule(f, x, x + width, y);
-  ui::caps(f, {x, y + 24}, "Hints");
-  y += 34;
-  hint_level(f, desk, {x, y, width, level_h}, in_play != nullptr);
-  y += level_h + 8;
+  if (!locks.hints) {
+    ui::rule(f, x, x + width, y);
+    ui::caps(f, {x, y + 24}, "Hints");
+    y += 34;
+    hint_level(f, desk, {x, y, width, level_h}, in_play != nullptr);
+    y += level_h + 8;
+  }
   if (!in_play) return;
   ui::rule(f, x, x + width, y);
   y += 12;
   const float tall = f.coarse ? 44 : 36;
-  if (ui::button(f, {x, y, width, tall},
-                 {.name = "orders.reset",
-                  .label = "Take this hour's orders back",
-                  .enabled = in_play->may_order() && !in_play->scene.pending.empty(),
-                  .why = "No order was given this hour."})) {
-    answer.wishes.push_back(wish::Reset{});
-    desk.popover = Popover::kNone;
+  if (!locks.undo) {
+    if (ui::button(f, {x, y, width, tall},
+                   {.name = "orders.reset",
+                    .label = "Take this hour's orders back",
+                    .enabled = in_play->may_order() && !in_play->scene.pending.empty(),
+                    .why = "No order was given this hour."})) {
+      answer.wishes.push_back(wish::Reset{});
+      desk.popover = Popover::kNone;
+    }
+    y += tall + 8;
   }
-  y += tall + 8;
   if (ui::button(f, {x, y, width, tall}, {.name = "print.log", .label = "Order log"})) {
     answer.wishes.push_back(wish::Print{wish::kLog});
     desk.popover = Popover::kNone;
   }
-  if (ui::button(f, {x, y + tall + 8, width, tall},
-                 {.name = "leave", .label = "Leave this game"})) {
+  if (!locks.another && ui::button(f, {x, y + tall + 8, width, tall},
+                                   {.name = "leave", .label = "Leave this game"})) {
     answer.wishes.push_back(wish::ToStart{});
     desk.popover = Popover::kNone;
   }
@@ -229,20 +239,27 @@ void menu_sheet(const Sitting& from) {
   close_outside(s.desk, r);
   const float x = r.x + sheet_pad(r), cell = (r.x + r.w / 2 - x) - 4;
   float y = inside.y + 4;
-  const auto at = [&](int column) {
-    return Rect{x + static_cast<float>(column) * (cell + 8), y, cell, 44};
+  const Locks& locks = s.desk.locks;
+  int placed = 0;
+  const auto next_cell = [&] {
+    const auto column = static_cast<float>(placed % 2), line = static_cast<float>(placed / 2);
+    ++placed;
+    return Rect{x + column * (cell + 8), y + line * 52, cell, 44};
   };
-  if (ui::button(
-          f, at(0),
+  if (!locks.undo &&
+      ui::button(
+          f, next_cell(),
           {.name = "redo", .label = "Redo", .icon = Icon::kRedo, .enabled = s.scene.can_redo}))
     s.wish(wish::Redo{});
-  reserve_copy(s, at(1));
-  y += 52;
-  if (ui::button(f, at(0), {.name = "settings", .label = "Settings", .icon = Icon::kSettings}))
+  if (!locks.copy) reserve_copy(s, next_cell());
+  if (!locks.settings &&
+      ui::button(f, next_cell(),
+                 {.name = "settings", .label = "Settings", .icon = Icon::kSettings}))
     s.desk.popover = Popover::kSettings;
-  if (ui::button(f, at(1), {.name = "help", .label = "Help", .icon = Icon::kHelp}))
+  if (!locks.help &&
+      ui::button(f, next_cell(), {.name = "help", .label = "Help", .icon = Icon::kHelp}))
     s.desk.popover = Popover::kHelp;
-  y += 56;
+  y += static_cast<float>((placed + 1) / 2) * 52 + 4;
   ui::rule(f, r.x, r.x + r.w, y);
   ui::caps(f, {x, y + 22}, std::string(side_name(s.seat())) + " units");
   const Rect list{r.x + 1, y + 32, r.w - 2, r.y + r.h - y - 32 - 8};

@@ -48,6 +48,21 @@ struct ReviewDesk {
   std::uint64_t hour_began_ms = 0;
 };
 
+// What whoever set the page up took away: no control is shown for it, no key heard. Named as in the
+// address's `lock=`, where `another` is "new" and `copy` is `links=0`.
+struct Locks {
+  bool undo = false;      // and redo, and taking an hour's orders back
+  bool hints = false;     // their level
+  bool settings = false;  // the sheet, with all that is on it
+  bool another = false;   // leaving this game for another one
+  bool opponent = false, balance = false, side = false;  // of a new game
+  bool review = false;
+  bool help = false;   // and the pages to read
+  bool paste = false;  // opening somebody else's link
+  bool copy = false;   // copying this game's
+  bool operator==(const Locks&) const = default;
+};
+
 struct Desk {
   std::optional<UnitId> chosen;
   std::optional<std::uint8_t> contact;  // the report looked at
@@ -79,6 +94,8 @@ struct Desk {
   std::optional<Sector> pointed;      // what a hint speaks of, ringed until the next click
   Choice choice;
   BalanceChoice balance;
+  Locks locks;
+  bool compact = false;  // inside somebody's page, which has a title of its own
   ui::Focus focus;
 };
 

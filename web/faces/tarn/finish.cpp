@@ -103,6 +103,8 @@ struct Page {  // what is told, from the top down; each part says where it ends
 // Everything else that can be done now, in rows; returns their foot.
 float other_ways(const Sitting& s, Rect at, int columns, float tall, float gap) {
   ui::Frame& f = s.frame;
+  const Locks& locks = s.desk.locks;
+  const bool again = !locks.another, swaps = again && !locks.side;
   const auto across = static_cast<float>(columns);
   const float cell_w = std::floor((at.w - (across - 1) * gap) / across);
   int placed = 0;
@@ -112,21 +114,22 @@ float other_ways(const Sitting& s, Rect at, int columns, float tall, float gap) 
     ++placed;
     return cell;
   };
-  if (ui::button(f, next_cell(), {.name = "again.same", .label = "Same dice"}))
+  if (again && ui::button(f, next_cell(), {.name = "again.same", .label = "Same dice"}))
     s.wish(wish::SameAgain{false});
-  if (ui::button(f, next_cell(), {.name = "again.new", .label = "New dice"}))
+  if (again && ui::button(f, next_cell(), {.name = "again.new", .label = "New dice"}))
     s.wish(wish::SameAgain{true});
-  if (ui::button(
-          f, next_cell(),
-          {.name = "again.sides",
-           .label = "Swap sides",
-           .enabled = is_person(s.scene.setup, Seat::kBlue) != is_person(s.scene.setup, Seat::kRed),
-           .why = "Both sides are played at this screen."}))
+  if (swaps && ui::button(f, next_cell(),
+                          {.name = "again.sides",
+                           .label = "Swap sides",
+                           .enabled = is_person(s.scene.setup, Seat::kBlue) !=
+                                      is_person(s.scene.setup, Seat::kRed),
+                           .why = "Both sides are played at this screen."}))
     s.wish(wish::ChangeSides{});
-  reserve_copy(s, next_cell());
+  if (!locks.copy) reserve_copy(s, next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "Order log"}))
     s.wish(wish::Print{wish::kLog});
-  if (ui::button(f, next_cell(), {.name = "print.review", .label = "Print review"}))
+  if (!locks.review &&
+      ui::button(f, next_cell(), {.name = "print.review", .label = "Print review"}))
     s.wish(wish::Print{wish::kReview});
   return at.y + static_cast<float>((placed + columns - 1) / columns) * (tall + gap);
 }
@@ -140,12 +143,17 @@ void show_finish(const Sitting& s, Rect r) {
   const float tall = low && !f.coarse ? 40 : 44, first = low ? 46 : 52, gap = low ? 8 : 12;
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad;
   const float w = right - x;
-  const int columns = w < 250 ? 2 : 3, rows = 6 / columns;
-  const float buttons = first + static_cast<float>(rows) * (tall + gap) + 2 * (low ? 8 : 20);
+  const Locks& locks = s.desk.locks;
+  const int cells = 1 + (locks.another ? 0 : 2) + (locks.another || locks.side ? 0 : 1) +
+                    (locks.copy ? 0 : 1) + (locks.review ? 0 : 1);
+  const int columns = w < 250 ? 2 : 3, rows = (cells + columns - 1) / columns;
+  const float review_h = locks.review ? 0 : first + gap;
+  const float buttons =
+      review_h + static_cast<float>(rows) * (tall + gap) - gap + 2 * (low ? 8 : 20);
   // The verdict is what the screen is for: where little room is left only the way on stays put.
   constexpr float kVerdict = 96;  // its title and two lines
   const bool all_stay = r.h - buttons >= kVerdict;
-  const float foot = all_stay ? buttons : first + 16;
+  const float foot = all_stay ? buttons : locks.review ? 0 : first + 16;
   const Rect room{r.x, r.y + 1, r.w, r.h - foot - 2};
   {
     ui::Scroll scroll(f, "story", room);
@@ -157,13 +165,13 @@ void show_finish(const Sitting& s, Rect r) {
   float y = r.y + r.h - foot;
   ui::rule(f, r.x, r.x + r.w, y);
   y += low ? 8 : 20;
-  if (ui::button(f, {x, y, w, first},
-                 {.name = "review",
-                  .label = "Review the game",
-                  .tone = ui::Tone::kPrimary,
-                  .style = Style::kLabel16}))
+  if (!locks.review && ui::button(f, {x, y, w, first},
+                                  {.name = "review",
+                                   .label = "Review the game",
+                                   .tone = ui::Tone::kPrimary,
+                                   .style = Style::kLabel16}))
     s.wish(wish::Review{});
-  if (all_stay) other_ways(s, {x, y + first + gap, w, 0}, columns, tall, gap);
+  if (all_stay) other_ways(s, {x, y + review_h, w, 0}, columns, tall, gap);
 }
 
 }  // namespace wg::tarn_face

@@ -211,7 +211,7 @@ void take_keys(const Sitting& s, const Layout& sheet) {
   Desk& d = s.desk;
   if (s.scene.card) return;
   if (f.take(ImGuiKey_Escape)) let_go(s);
-  if (f.take(ImGuiKey_Slash))
+  if (!d.locks.help && f.take(ImGuiKey_Slash))
     d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
   if (d.popover != Popover::kNone) return;
   if (f.take_with_ctrl(ImGuiKey_Z) && s.scene.can_undo) s.wish(wish::Undo{});

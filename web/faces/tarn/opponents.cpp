@@ -40,6 +40,11 @@ float opponent_button(ui::Frame& f, Desk& desk, ImVec2 at, float width) {
   const Palette& p = f.palette;
   const Rect r{at.x, at.y, width, f.coarse ? 44.0f : 40.0f};
   const std::string name(o.name), level(level_name(o.level));
+  if (desk.locks.opponent) {
+    text(f, Style::kLabel14, {at.x, at.y + 14}, p.ink, name);
+    return at.y + 38 + ui::paragraph(f, Style::kBody14, {at.x, at.y + 38}, p.ink2, o.does, width) -
+           20;
+  }
   const ui::Touch t = f.touch("start.rival", r, name);
   if (t.pressed) desk.popover = Popover::kOpponents;
   fill(f.list(), r, paint(t.held ? p.line : t.hovered ? p.panel2 : p.panel), 3);

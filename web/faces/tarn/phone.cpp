@@ -37,7 +37,8 @@ void show_top(const Sitting& s) {
                        .enabled = enabled});
   };
   if (tool(r.w - 46, "menu", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
-  if (!s.scene.over() && tool(r.w - 98, "undo", "Undo", Icon::kUndo, s.scene.can_undo))
+  if (!s.scene.over() && !s.desk.locks.undo &&
+      tool(r.w - 98, "undo", "Undo", Icon::kUndo, s.scene.can_undo))
     s.wish(wish::Undo{});
 }
 

@@ -10,9 +10,10 @@ struct Reading {
   std::string_view slot, label, href;
 };
 inline constexpr Reading kLearn{"learn.play", "Learn", "learn/play.html"};
-inline constexpr std::array<Reading, 3> kBehindTheRules = {
+inline constexpr std::array<Reading, 4> kBehindTheRules = {
     {{"learn.model", "How the model works", "learn/model.html"},
      {"learn.balance", "Balance tables", "learn/balance.html"},
-     {"learn.sources", "Sources", "learn/sources.html"}}};
+     {"learn.sources", "Sources", "learn/sources.html"},
+     {"learn.about", "About", "learn/about.html"}}};
 
 }  // namespace wg::tarn_face

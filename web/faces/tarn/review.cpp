@@ -85,9 +85,11 @@ void show_bar(const Reviewing& s, Rect r) {
     x -= 2;
     return pressed;
   };
-  if (tool("help", "How to play", Icon::kHelp)) s.desk.popover = Popover::kHelp;
-  if (tool("settings", "Settings", Icon::kSettings)) s.desk.popover = Popover::kSettings;
-  if (wide) {
+  const Locks& locks = s.desk.locks;
+  if (!locks.help && tool("help", "How to play", Icon::kHelp)) s.desk.popover = Popover::kHelp;
+  if (!locks.settings && tool("settings", "Settings", Icon::kSettings))
+    s.desk.popover = Popover::kSettings;
+  if (wide && !locks.copy) {
     const float copy_w = std::ceil(type::width(Style::kLabel14, "Copy link")) + 28;
     x -= copy_w + 4;
     const Rect slot{x, y, copy_w, side};
@@ -106,7 +108,7 @@ void show_bar(const Reviewing& s, Rect r) {
     s.wish(wish::Review{false});
   float at = r.x + back_w + (wide ? 18 : 8);
   const std::string title = "Review: " + s.scene.title;
-  if (wide && at + type::width(Style::kName, tarn::kTitle) + 40 < x) {
+  if (wide && !s.desk.compact && at + type::width(Style::kName, tarn::kTitle) + 40 < x) {
     ui::upright(f, at - 6, middle - 9, middle + 9);
     text(f, Style::kName, {at + 8, middle + 6.5f}, p.ink, tarn::kTitle);
     at += type::width(Style::kName, tarn::kTitle) + 24;
@@ -230,7 +232,7 @@ void take_keys(const Reviewing& s) {
     else
       s.wish(wish::Review{false});
   }
-  if (f.take(ImGuiKey_Slash))
+  if (!d.locks.help && f.take(ImGuiKey_Slash))
     d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
   if (d.popover != Popover::kNone) return;
   if (f.take(ImGuiKey_LeftArrow, true)) look_by(s, -1);

@@ -108,7 +108,8 @@ void show_actions(const Reviewing& s, Rect r) {
   float y = r.y + 12;
   const std::string from = "Play from " + clock_text(kFirstClock + s.scene.hour);
   const bool before_the_end = s.scene.hour < s.scene.last || s.scene.last < kHours;
-  if (ui::button(f, {x, y, w, tall},
+  if (!s.desk.locks.another &&
+      ui::button(f, {x, y, w, tall},
                  {.name = "review.branch",
                   .label = from,
                   .enabled = s.scene.can_branch && before_the_end,

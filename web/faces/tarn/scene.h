@@ -41,12 +41,13 @@ struct Scene {
   bool over() const { return story != nullptr; }
 };
 
+struct Unfinished {
+  std::string title, note;  // "Your game: Blue, 10:00", "Blue against …"
+};
 // What the start screen is drawn from.
 struct Lobby {
-  struct Unfinished {
-    std::string title, note;  // "Your game from a link: Blue, 10:00", "Hour 5 of 14, …"
-  };
   std::optional<Unfinished> unfinished{};
+  std::optional<Unfinished> kept{};  // besides it: the one before another took the table
   std::optional<Card> card{};
 };
 

@@ -115,10 +115,11 @@ struct Column {
 
   float sides(float y) const {
     ui::caps(f, {x, y}, "You command");
-    const float w = std::floor((width() - 12) / 2);
+    const float w = desk.locks.side ? width() : std::floor((width() - 12) / 2);
     const float h = (close ? 112.0f : 148.0f) + (w < 180 ? 18.0f : 0.0f);
-    side_card({x, y + 14, w, h}, Seat::kBlue);
-    side_card({r - w, y + 14, w, h}, Seat::kRed);
+    for (const Seat seat : kPlayers)
+      if (!desk.locks.side || seat == desk.choice.side)
+        side_card({seat == Seat::kBlue ? x : r - w, y + 14, w, h}, seat);
     return y + 14 + h;
   }
 
@@ -130,6 +131,10 @@ struct Column {
                           type::width(Style::kLabel14, value) <
                       width();
     text(f, Style::kLabel14, {r, y}, p.ink, fits ? value : std::to_string(at), Align::kRight);
+    if (desk.locks.balance)
+      return y + 28 +
+             ui::paragraph(f, Style::kBody14, {x, y + 28}, p.ink, balance_meaning(at), width()) -
+             20;
     const float tall = f.coarse ? 44 : 32;
     if (const auto to = ui::slider(f, {x, y + 28 - tall / 2, width(), tall}, "start.balance",
                                    "Offence–defence balance", desk.choice.balance, kLastBalance))
@@ -150,21 +155,28 @@ struct Column {
   }
 
   float unfinished(float y) const {
-    if (!lobby.unfinished) return y;
+    y = go_on(y, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
+    return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
+  }
+  float go_on(float y, const std::optional<Unfinished>& game, const ui::Button& button,
+              wish::Continue wish) const {
+    if (!game) return y;
     ui::rule(f, x, r, y);
     const float w = 108, tall = f.coarse ? 44 : 40;
     text(f, Style::kLabel14, {x, y + 28}, p.ink,
-         type::fit(Style::kLabel14, lobby.unfinished->title, width() - w - 12));
+         type::fit(Style::kLabel14, game->title, width() - w - 12));
     text(f, Style::kBody14, {x, y + 48}, p.ink2,
-         type::fit(Style::kBody14, lobby.unfinished->note, width() - w - 12));
-    if (ui::button(f, {r - w, y + 14, w, tall}, {.name = "start.continue", .label = "Continue"}))
-      answer.wishes.push_back(wish::Continue{});
+         type::fit(Style::kBody14, game->note, width() - w - 12));
+    if (ui::button(f, {r - w, y + 14, w, tall}, button)) answer.wishes.push_back(wish);
     return y + 64;
   }
+  int unfinished_games() const { return lobby.unfinished.has_value() + lobby.kept.has_value(); }
 
   void tools(float y) const {
     const float side = f.coarse ? 44 : 36;
-    const auto tool = [&](float left, std::string_view name, std::string_view label, Icon icon) {
+    float left = r + 8;  // of what stands there already
+    const auto tool = [&](std::string_view name, std::string_view label, Icon icon) {
+      left -= side;
       return ui::button(f, {left, y + 12 - side, side, side},
                         {.name = name,
                          .label = label,
@@ -172,11 +184,13 @@ struct Column {
                          .icon = icon,
                          .icon_only = true});
     };
-    if (tool(r - side + 8, "help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
-    if (tool(r - 2 * side + 6, "settings", "Settings", Icon::kSettings))
+    const Locks& locks = desk.locks;
+    if (!locks.help && tool("help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
+    left -= 2;
+    if (!locks.settings && tool("settings", "Settings", Icon::kSettings))
       desk.popover = Popover::kSettings;
     const float w = std::ceil(type::width(Style::kLabel14, kLearn.label)) + 16;
-    learn({r - 2 * side + 2 - w, y + 12 - side, w, side});
+    if (!locks.help) learn({left - 4 - w, y + 12 - side, w, side});
   }
 
   // The page's own link: it would float above whatever covers its place, and where it scrolled
@@ -212,16 +226,18 @@ struct Column {
 
   // One row: the first game, unless it stays in sight below; a link; the text view.
   float others(float y, bool with_first_game) const {
-    const float gap_w = 8, n = with_first_game ? 3 : 2;
-    const float w = std::floor((width() - (n - 1) * gap_w) / n);
+    const Locks& locks = desk.locks;
+    const bool learns = with_first_game && !locks.another;
+    const float n = 1.0f + (learns ? 1 : 0) + (locks.paste ? 0 : 1);
+    const float gap_w = 8, w = std::floor((width() - (n - 1) * gap_w) / n);
     float left = x;
     const auto way = [&](std::string_view name, std::string_view label) {
       const float at = left;
       left += w + gap_w;
       return ui::button(f, {at, y, w, 44}, {.name = name, .label = label});
     };
-    if (with_first_game && way("start.learn", "First game")) answer.wishes.push_back(wish::Learn{});
-    if (way("start.open", w < 100 ? "Open link" : "Open a link"))
+    if (learns && way("start.learn", "First game")) answer.wishes.push_back(wish::Learn{});
+    if (!locks.paste && way("start.open", w < 100 ? "Open link" : "Open a link"))
       answer.wishes.push_back(wish::OpenText{});
     if (way("start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
     return unfinished(y + 44 + (close ? 12 : 24));
@@ -229,10 +245,11 @@ struct Column {
   // In the design's places if there is room; else closer; else all but the way in scrolls.
   void show(Rect side) {
     constexpr float kChoices = 412, kChoicesClose = 370;
-    const float last = lobby.unfinished ? 72 : 0;
+    const float games = 64.0f * static_cast<float>(unfinished_games());
+    const float last = games > 0 ? games + 8 : 0;
     const float spare = side.h - (56 + kChoices + 24 + 68 + 68 + last);
     close = spare < 0;
-    const bool fits = side.h >= 30 + kChoicesClose + 8 + 56 + 56 + (lobby.unfinished ? 64 : 0);
+    const bool fits = side.h >= 30 + kChoicesClose + 8 + 56 + 56 + games;
     const float pinned = fits ? 0 : 48 + 12;
     const bool below_strip = side.y > 0;
     const float head =
@@ -246,6 +263,7 @@ struct Column {
       scroll.ends_at(others(fits ? y : y + 12, fits));
     }
     if (fits) return;  // else both ways in stay in sight
+    if (desk.locks.another) return static_cast<void>(begin(side.y + side.h - pinned));
     const float first = std::ceil(std::clamp(width() * 0.36f, 104.0f, 200.0f));
     if (ui::button(f, {x, side.y + side.h - pinned, first, 48},
                    {.name = "start.learn", .label = "First game"}))
@@ -271,9 +289,9 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   const Palette& p = f.palette;
   ui::surface(f, {0, 0, size.x, size.y}, p.paper);
   const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
-  const float strip = size.y < 480   ? 0.0f
-                      : size.y < 700 ? 136.0f
-                                     : 160.0f;  // upright: the map above
+  const float strip = size.y < 480 || desk.compact ? 0.0f
+                      : size.y < 700               ? 136.0f
+                                                   : 160.0f;  // upright: the map above
   const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 560.0f)) : size.x;
   const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
   const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};

@@ -161,6 +161,7 @@ struct Page : Telling {
       else
         wish(wish::EndHour{});
     }
+    if (desk.locks.undo) return;
     if (leaf.button({.name = "undo",
                      .label = "Undo",
                      .enabled = scene.can_undo,
@@ -231,10 +232,11 @@ struct Page : Telling {
 
   void others() const {
     const text::Section s(leaf, "More");
-    leaf.button({.name = "share.copy", .label = kCopy, .copies_link = true});
+    if (!desk.locks.copy) leaf.button({.name = "share.copy", .label = kCopy, .copies_link = true});
     if (leaf.button({.name = "print.log", .label = "Order log"})) wish(wish::Print{wish::kLog});
     tell_tools(*this);
-    if (leaf.button({.name = "leave", .label = "Leave this game"})) wish(wish::ToStart{});
+    if (!desk.locks.another && leaf.button({.name = "leave", .label = "Leave this game"}))
+      wish(wish::ToStart{});
   }
 };
 

@@ -101,7 +101,9 @@ struct Pages : Telling {
   void ways_on() const {
     const text::Section s(leaf, "Ways on");
     const bool before_the_end = scene.hour < scene.last || scene.last < kHours;
-    if (leaf.button({.name = "review.branch",
+    const Locks& locks = desk.locks;
+    if (!locks.another &&
+        leaf.button({.name = "review.branch",
                      .label = "Play from " + clock(scene.hour),
                      .enabled = scene.can_branch && before_the_end,
                      .why = scene.can_branch ? "The day is over then: choose an earlier hour."
@@ -110,7 +112,7 @@ struct Pages : Telling {
     if (leaf.button({.name = "review.print", .label = "Print review"}))
       wish(wish::Print{wish::kReview});
     if (leaf.button({.name = "review.log", .label = "Order log"})) wish(wish::Print{wish::kLog});
-    leaf.button({.name = "share.copy", .label = "Copy link", .copies_link = true});
+    if (!locks.copy) leaf.button({.name = "share.copy", .label = "Copy link", .copies_link = true});
     tell_tools(*this);
   }
 };
@@ -157,7 +159,9 @@ void tell_end(const Telling& t, const Scene& scene) {
   t.leaf.title(story.title, side_id(story.winner));
   t.leaf.notice(t.desk.toast);
   t.leaf.words(story.cause);
-  if (t.leaf.button({.name = "review", .label = "Review the game", .primary = true}))
+  const Locks& locks = t.desk.locks;
+  if (!locks.review &&
+      t.leaf.button({.name = "review", .label = "Review the game", .primary = true}))
     t.wish(wish::Review{});
   {
     const text::Section s(t.leaf, "Losses");
@@ -172,16 +176,20 @@ void tell_end(const Telling& t, const Scene& scene) {
     t.leaf.words(fact.value);
   }
   for (const Measure* m : scene.measures) tell_reruns(t, m, false);
-  const text::Section s(t.leaf, "Play again");
-  if (t.leaf.button({.name = "again.same", .label = "Same dice"})) t.wish(wish::SameAgain{false});
-  if (t.leaf.button({.name = "again.new", .label = "New dice"})) t.wish(wish::SameAgain{true});
-  if (t.leaf.button(
+  if (locks.another && locks.review) return;
+  const text::Section s(t.leaf, locks.another ? "On paper" : "Play again");
+  if (!locks.another) {
+    if (t.leaf.button({.name = "again.same", .label = "Same dice"})) t.wish(wish::SameAgain{false});
+    if (t.leaf.button({.name = "again.new", .label = "New dice"})) t.wish(wish::SameAgain{true});
+  }
+  if (!locks.another && !locks.side &&
+      t.leaf.button(
           {.name = "again.sides",
            .label = "Swap sides",
            .enabled = is_person(scene.setup, Seat::kBlue) != is_person(scene.setup, Seat::kRed),
            .why = "Both sides are played at this screen."}))
     t.wish(wish::ChangeSides{});
-  if (t.leaf.button({.name = "print.review", .label = "Print review"}))
+  if (!locks.review && t.leaf.button({.name = "print.review", .label = "Print review"}))
     t.wish(wish::Print{wish::kReview});
 }
 

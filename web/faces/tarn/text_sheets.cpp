@@ -42,6 +42,7 @@ void tell_help(const Telling& t, Seat seat) {
     t.leaf.words("They work while the map has the focus. In this view Tab and the arrow keys do.");
     t.leaf.open_table("Keys", {"Key", "What it does"});
     for (const Key& k : kKeys) {
+      if (t.desk.locks.undo && k.what == "undo") continue;
       t.leaf.open_row(std::string(k.key));
       t.leaf.words(std::string(k.what));
       t.leaf.close();
@@ -84,8 +85,10 @@ void tell_settings(const Telling& t, bool in_play) {
   std::vector<Option> levels;
   for (const std::string_view name : kLevels)
     levels.push_back({std::string(name), std::string(name)});
-  if (const auto to = t.leaf.radios("hints", "Hints", std::move(levels),
-                                    kLevels[static_cast<std::size_t>(level)]))
+  const std::string_view level_now = kLevels[static_cast<std::size_t>(level)];
+  if (d.locks.hints)
+    t.leaf.words("Hints: " + std::string(level_now) + ".");
+  else if (const auto to = t.leaf.radios("hints", "Hints", std::move(levels), level_now))
     for (std::size_t i = 0; i < kLevels.size(); ++i)
       if (*to == kLevels[i]) {
         d.choice.hints = static_cast<Hints>(i);
@@ -196,8 +199,10 @@ void tell_hints(const Telling& t, const Scene& scene) {
 }
 
 void tell_tools(const Telling& t) {
-  if (t.leaf.button({.name = "settings", .label = "Settings"})) t.desk.popover = Popover::kSettings;
-  if (t.leaf.button({.name = "help", .label = "How to play"})) t.desk.popover = Popover::kHelp;
+  if (!t.desk.locks.settings && t.leaf.button({.name = "settings", .label = "Settings"}))
+    t.desk.popover = Popover::kSettings;
+  if (!t.desk.locks.help && t.leaf.button({.name = "help", .label = "How to play"}))
+    t.desk.popover = Popover::kHelp;
 }
 
 }  // namespace wg::tarn_face

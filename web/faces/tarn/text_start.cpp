@@ -15,10 +15,12 @@ namespace {
 void tell_sides(const Telling& t) {
   std::vector<text::Option> sides;
   for (const Seat seat : kPlayers) {
+    if (t.desk.locks.side && seat != t.desk.choice.side) continue;
     const Brief b = brief(seat);
     sides.push_back({seat == Seat::kBlue ? "blue" : "red",
                      std::string(side_name(seat)) + " " + b.role + ". " + b.goal + " " + b.force});
   }
+  if (t.desk.locks.side) return t.leaf.words("You command " + sides[0].label);
   if (const auto to =
           t.leaf.radios("start.side", "You command", std::move(sides), side_id(t.desk.choice.side)))
     t.desk.choice.side = *to == "blue" ? Seat::kBlue : Seat::kRed;
@@ -26,8 +28,10 @@ void tell_sides(const Telling& t) {
 
 void tell_balance_choice(const Telling& t) {
   Choice& c = t.desk.choice;
-  if (const auto to = t.leaf.range("start.balance", "Offence–defence balance", c.balance,
-                                   kLastBalance, balance_value(c.balance)))
+  if (t.desk.locks.balance)
+    t.leaf.words("Offence–defence balance: " + balance_value(c.balance) + ".");
+  else if (const auto to = t.leaf.range("start.balance", "Offence–defence balance", c.balance,
+                                        kLastBalance, balance_value(c.balance)))
     c.balance = static_cast<std::uint8_t>(*to);
   t.leaf.words("0 favours the defender, 10 the attacker. " + balance_meaning(c.balance));
 }
@@ -39,7 +43,10 @@ void tell_rival(const Telling& t) {
     all.push_back(
         {std::string(o.id), std::string(level_name(o.level)) + ": " + std::string(o.name)});
   const tarn::Opponent& now = opponent_of(c);
-  if (const auto to = t.leaf.select("start.rival", "The other commander", std::move(all), now.id))
+  if (t.desk.locks.opponent)
+    t.leaf.words("The other commander: " + std::string(now.name) + ".");
+  else if (const auto to =
+               t.leaf.select("start.rival", "The other commander", std::move(all), now.id))
     choose_opponent(c, *tarn::find_opponent(rival_of(c), *to));
   t.leaf.words(std::string(opponent_of(c).does));
 }
@@ -52,12 +59,15 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
   if (tell_what_lies_over(t, lobby.card, desk.choice.side, nullptr)) return answer;
   leaf.title(std::string(kTitle));
   leaf.words(std::string(kMotto));
-  if (lobby.unfinished) {
-    const text::Section s(leaf, lobby.unfinished->title);
-    leaf.words(lobby.unfinished->note + ".");
-    if (leaf.button({.name = "start.continue", .label = "Continue this game"}))
-      t.wish(wish::Continue{});
-  }
+  const auto go_on = [&](const std::optional<Unfinished>& game, const text::Button& button,
+                         wish::Continue wish) {
+    if (!game) return;
+    const text::Section s(leaf, game->title);
+    leaf.words(game->note + ".");
+    if (leaf.button(button)) t.wish(wish);
+  };
+  go_on(lobby.unfinished, {.name = "start.continue", .label = "Continue this game"}, {});
+  go_on(lobby.kept, {.name = "start.kept", .label = "Go back to this game"}, {.kept = true});
   {
     const text::Section s(leaf, "A new game");
     tell_sides(t);
@@ -68,12 +78,15 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
   }
   {
     const text::Section s(leaf, "Other ways in");
-    if (leaf.button({.name = "start.learn", .label = "First game, two minutes"}))
+    if (!desk.locks.another &&
+        leaf.button({.name = "start.learn", .label = "First game, two minutes"}))
       t.wish(wish::Learn{});
-    if (leaf.button({.name = "start.open", .label = "Open a link"})) t.wish(wish::OpenText{});
+    if (!desk.locks.paste && leaf.button({.name = "start.open", .label = "Open a link"}))
+      t.wish(wish::OpenText{});
     if (leaf.button({.name = "balance.open", .label = "Balance check"})) t.wish(wish::ToBalance{});
     tell_tools(t);
   }
+  if (desk.locks.help) return answer;
   const text::Section s(leaf, "To read");
   leaf.link(kLearn.slot, "How to play, in full", std::string(kLearn.href));
   for (const Reading& page : kBehindTheRules)

@@ -27,8 +27,10 @@ struct Seek {
 struct BackToNow {};
 struct Begin {
   tarn::Setup setup;
-};                   // the seed is the holder's to choose
-struct Continue {};  // the unfinished game
+};  // the seed is the holder's to choose
+struct Continue {
+  bool kept = false;  // not the unfinished game, but the one before it
+};
 struct ToStart {};
 struct SameAgain {
   bool new_dice = false;

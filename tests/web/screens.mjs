@@ -1,0 +1,43 @@
+// tests/web/screens.mjs — the way to every screen of the page, in the map view and in the text view.
+import { newLink } from './cli.mjs';
+
+const kOver = newLink('--seed', 9, '--hours', 14);
+const kUnderWay = newLink('--seed', 9, '--hours', 4);
+
+// The address; the controls to press from there, by name; and a control, or a part of the page, that is seen there.
+// What is otherwise in words stands under `text`.
+export const screens = {
+  'start': { path: '?seed=5', sees: 'start.begin' },
+  'play': { path: `#${kUnderWay}`, sees: 'hour.end' },
+  'hour summary': { path: `#${kUnderWay}`, press: ['hour.end'], sees: 'summary.end' },
+  'end': { path: `#${kOver}`, sees: 'again.sides' },
+  'review': { path: `#${kOver}`, press: ['review'], sees: 'review.back' },
+  'warning before a review': { path: `?mode=review#${kUnderWay}`, sees: 'review.show' },
+  'balance': { path: '?mode=balance', sees: 'balance.run' },
+  'help': { path: `#${kUnderWay}`, press: ['help'], sees: 'close', text: { sees: 'sheet.close' } },
+  'settings': { path: `#${kUnderWay}`, press: ['settings'], sees: 'theme.dark', text: { sees: 'theme.theme.dark' } },
+  'opponents': { path: '?seed=5', press: ['start.rival'], sees: 'rival.mass', text: { press: [], sees: 'start.rival' } },
+  'first game': { path: '?mode=learn', sees: 'lesson.next' },
+  'curtain': { path: '?seed=5&opponent=person', press: ['start.begin'], sees: 'curtain.open' },
+  'fault': { path: `#${kUnderWay.slice(0, 20)}`, sees: 'card.action' },
+  'order log': { path: `#${kOver}`, press: ['print.log'], sees: '#paper-title' },
+  'review on paper': { path: `#${kOver}`, press: ['print.review'], sees: '#paper-title' },
+  'field for a link': { path: '?seed=5', press: ['start.open'], sees: '#paste-link-text' },
+};
+
+// Pages without the game.
+export const pages = ['learn/play.html', 'learn/model.html', 'learn/balance.html', 'learn/sources.html', '404.html'];
+
+// Where to go, what to press, and how to know it: a test to run in the page on `sees`.
+export function wayTo(screen, view) {
+  const { path, press = [], sees } = view === 'text' ? { ...screen, ...screen.text } : screen;
+  const [query, token] = path.split('#');
+  return { address: `${query || '?'}${query ? '&' : ''}view=${view}${token ? '#' + token : ''}`, press, sees };
+}
+
+export const isSeen = ({ sees, view }) => {
+  const seen = JSON.parse(Module.ccall('wg_probe', 'string'));
+  if (!seen.idle) return false;
+  const place = sees[0] === '#' ? document.querySelector(sees) : document.getElementById(`leaf.${sees}`);
+  return sees[0] === '#' || view === 'text' ? place?.checkVisibility() : seen.controls.some((c) => c.name === sees);
+};
