@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { probe } from '../browser.mjs';
-import { native, sameOnTheCommandLine } from '../cli.mjs';
+import { native, newLink, sameOnTheCommandLine } from '../cli.mjs';
 import { player } from '../player.mjs';
 import { reader } from '../reader.mjs';
 import { isSeen, pages, screens, wayTo } from '../screens.mjs';
@@ -117,6 +117,29 @@ for (const name of asked) {
       assert.equal((await me.look()).screen, 'over');
       assert.equal((await me.game()).token, game.token);
       assert.deepEqual(await page.errors(), []);
+      await page.leave();
+    });
+
+    test(`P5, P12: in ${name} a mended link opens, a reload at once loses nothing, and Back once leaves`, async () => {
+      const link = newLink('--seed', 9, '--hours', 4);
+      const page = await engine.open('learn/play.html');
+      await page.goto(`${engine.home}some/where/?summary=0%23${link}`);
+      await page.waitForFunction(() => globalThis.Module?.calledRun && location.hash !== '');
+      await started(page);
+      assert.equal(await page.url(), `${engine.home}?summary=0#${link}`);
+      const me = player(page);
+      assert.equal((await me.game()).token, link);
+      for (const sector of ['W3', 'E3', 'C4']) {
+        await me.click('unit.1');
+        await me.clickGround(sector);
+      }
+      const { token } = await me.game();
+      assert.notEqual(token, link);
+      await page.reload();
+      await started(page);
+      assert.equal((await player(page).game()).token, token);
+      await page.goBack();
+      assert.match(await page.url(), /learn\/play\.html$/);
       await page.leave();
     });
 
