@@ -23,7 +23,7 @@ export const minify = (text, loader) =>
 
 // Joined scripts share a scope as they do in a page: a library that looks for a module loader must find
 // none, or it would hide in a module that nobody asks for.
-const withoutLoader = (text) => `(function (exports, module, define) {\n${text}\n}).call(this);`;
+const withoutLoader = (text) => `(function (exports, module, define) {\n${text}\n}).call(self);`;
 
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
