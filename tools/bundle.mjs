@@ -18,8 +18,10 @@ const { transformSync } = createRequire(join(web, 'package.json'))('esbuild');
 
 const kTarget = ['chrome80', 'firefox79', 'safari15'];
 export const minify = (text, loader) =>
-  transformSync(text, { loader, minify: true, target: kTarget, charset: 'utf8', legalComments: 'none',
-                        ...(loader === 'js' && { format: 'iife' }) }).code;
+  // A function of our own around scripts: esbuild's would look like a module system to libraries, and their
+  // globals would not be.
+  transformSync(loader === 'js' ? `(function(){${text}\n}).call(self);` : text,
+                { loader, minify: true, target: kTarget, charset: 'utf8', legalComments: 'none' }).code;
 
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
