@@ -105,6 +105,9 @@ std::string App::set_option(std::string_view name, std::string_view value) {
     screen::restyle();
   } else if (w.view) {
     look(*w.view);
+  } else if (w.scale) {
+    desk_.scale = *w.scale;
+    screen::rescale();
   } else if (w.hints) {
     desk_.hints = desk_.choice.hints = *w.hints;
   } else if (w.summary) {
@@ -112,7 +115,7 @@ std::string App::set_option(std::string_view name, std::string_view value) {
   } else if (w.motion) {
     desk_.animates = *w.motion;
   } else {
-    return "It can set theme, view, hints, summary and motion.";
+    return "It can set theme, scale, view, hints, summary and motion.";
   }
   remembered_ = habits();
   return {};

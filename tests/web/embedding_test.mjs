@@ -145,3 +145,21 @@ test('P7 how tall it would like to be settles within three messages, at every wi
     assert.ok(asked.at(-1).height >= 400 && asked.at(-1).height <= 1000);
   }
 });
+
+test('P7 in the text view it asks for the height of its words, and settles once it has it', async () => {
+  const { host, inside } = await hosts.open({ frames: [{ src: `${table.home}?view=text&mode=play&seed=7` }], start: false });
+  await host.evaluate(() => addEventListener('message', (e) => {
+    if (e.data.type === 'resize') document.querySelector('iframe').height = e.data.height;
+  }));
+  await inside[0].waitForSelector('#leaf-title');
+  await host.evaluate(() => { document.querySelector('iframe').width = 640; });
+  await until(host, 0, 'resize');
+  await host.waitForTimeout(2500);
+  const asked = await heard(host, 0, 'resize');
+  assert.ok(asked.length <= 3 + 3, `${asked.length}: at its start, and at another width`);
+  const room = await inside[0].evaluate(() => {
+    const view = document.getElementById('text');
+    return view.scrollHeight - view.clientHeight;
+  });
+  assert.ok(room <= 0, `${room} pixels of words are left out`);
+});
