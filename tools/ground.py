@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""ground.py IN.json OUT.cpp: the drawn ground of Tarn Crossing as tables of small integers."""
+"""ground.py IN.json OUT.cpp: the drawn ground of Tarn Crossing, packed as web/faces/tarn/survey.cpp unpacks it."""
 import json
 import pathlib
 import sys
@@ -7,51 +7,66 @@ import sys
 CODES = [road + str(row) for road in "WCE" for row in range(5)] + ["X", "R"]  # as tarn/terrain.h numbers them
 
 
-class Tables:
+class Packed:
+    """Numbers, each in as many bytes as it needs, seven bits a byte."""
+
     def __init__(self):
-        self.text = []
-        self.count = 0
+        self.bytes = bytearray()
+        self.numbers = self.lines = 0
 
-    def array(self, numbers):
-        """One array of points; returns the expression for a Line over it."""
-        name = f"p{self.count}"
-        self.count += 1
-        self.text.append(f"constexpr std::int16_t {name}[] = {{{','.join(map(str, numbers))}}};\n")
-        return f"Line{{{name}, {len(numbers)}}}"
+    def count(self, n):
+        while n >= 0x80:
+            self.bytes.append(n & 0x7F | 0x80)
+            n >>= 7
+        self.bytes.append(n)
 
-    def lines(self, name, lists):
-        rows = ", ".join([self.array(numbers) for numbers in lists])
-        self.text.append(f"constexpr Line {name}_[] = {{{rows}}};\n")
-        return f"const Lines {name}{{{name}_}};\n"
+    def number(self, n):
+        self.count(2 * n if n >= 0 else -2 * n - 1)
 
-    def rows(self, kind, name, rows):
-        self.text.append(f"constexpr {kind} {name}_[] = {{{', '.join(rows)}}};\n")
-        return f"const std::span<const {kind}> {name}{{{name}_}};\n"
+    def line(self, numbers):
+        """x, y, x, y …, each told by how far it is from the one before it."""
+        self.count(len(numbers))
+        for i, n in enumerate(numbers):
+            self.number(n - (numbers[i - 2] if i > 1 else 0))
+        self.numbers += len(numbers)
+        self.lines += 1
+
+    def list_of_lines(self, lines):
+        self.count(len(lines))
+        for line in lines:
+            self.line(line)
+
+    def rows(self, rows):
+        self.count(len(rows))
+        for row in rows:
+            for n in row:
+                self.number(n)
 
 
 def main(source, out):
     g = json.loads(pathlib.Path(source).read_text())
-    t = Tables()
+    p = Packed()
+    p.list_of_lines([g["sectors"][code]["edge"] for code in CODES])
+    p.list_of_lines([g["roads"][road] for road in "WCE"])
+    p.list_of_lines(g["lateral"])
+    p.list_of_lines(g["becks"])
+    p.list_of_lines(g["woods"])
+    p.list_of_lines(g["tints"])
+    p.list_of_lines([g["river"], g["lake"]])
+    p.rows([(*g["sectors"][code]["node"], 0) for code in CODES])
+    p.rows(g["spots"])
     runs = [(c["index"], c["level"], run) for c in g["contours"] for run in c["runs"]]
-    contours = ["{%s, %d, %d, %s}" % (t.array(run[1:]), level, run[0], "true" if index else "false")
-                for index, level, run in runs]
-    houses = ["{%d, %d, %d, %d, %d}" % (i, *house) for i, code in enumerate(CODES) for house in g["houses"][code]]
-    public = "".join([
-        t.lines("kSectorEdges", [g["sectors"][code]["edge"] for code in CODES]),
-        t.lines("kRoads", [g["roads"][road] for road in "WCE"]),
-        t.lines("kTracks", g["lateral"]),
-        t.lines("kBecks", g["becks"]),
-        t.lines("kWoods", g["woods"]),
-        t.lines("kTints", g["tints"]),
-        t.lines("kWaters", [g["river"], g["lake"]]),
-        t.rows("Spot", "kNodes", ["{%d, %d, 0}" % tuple(g["sectors"][code]["node"]) for code in CODES]),
-        t.rows("Spot", "kSpots", ["{%d, %d, %d}" % tuple(spot) for spot in g["spots"]]),
-        t.rows("Contour", "kContours", contours),
-        t.rows("House", "kHouses", houses),
-    ])
+    p.count(len(runs))
+    for index, level, run in runs:
+        for n in (level, run[0], int(index)):
+            p.count(n)
+        p.line(run[1:])
+    p.rows([(i, *house) for i, code in enumerate(CODES) for house in g["houses"][code]])
     pathlib.Path(out).write_text(
         "// Made by tools/ground.py from assets/tarn-ground.json.\n#include \"faces/tarn/survey.h\"\n"
-        "namespace wg::tarn_face::survey {\nnamespace {\n" + "".join(t.text) + "}\n" + public + "}\n")
+        "namespace wg::tarn_face::survey {\n"
+        f"const std::size_t kNumbers = {p.numbers}, kLinesInAll = {p.lines};\n"
+        f"const std::uint8_t kPacked[] = {{{','.join(map(str, p.bytes))}}};\n}}\n")
 
 
 main(*sys.argv[1:])

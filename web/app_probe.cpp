@@ -1,5 +1,4 @@
 // web/app_probe.cpp — the table as JSON, and what tests and embedding pages may call.
-#include <cstdio>
 #include <emscripten.h>
 
 #include "core/wire.h"
@@ -72,12 +71,7 @@ std::string App::probe() const {
         .field("looking_at", table.cursor());
     j.field("over", game_->over()).field("kept", kept_.has_value());
     j.list("digests");
-    for (Step h = 0; h <= table.length(); ++h) {
-      char hex[17];
-      std::snprintf(hex, sizeof hex, "%016llx",
-                    static_cast<unsigned long long>(digest(table.state(h))));
-      j.value(hex);
-    }
+    for (Step h = 0; h <= table.length(); ++h) j.value(probe::hex(digest(table.state(h))));
     j.end_list().list("units");
     for (const UnitRow& u : game_->sheet().units)
       j.open()
@@ -142,11 +136,9 @@ EMSCRIPTEN_KEEPALIVE const char* wg_probe() {
 }
 // The signature of the rules, as `wargames bench` prints it.
 EMSCRIPTEN_KEEPALIVE const char* wg_signature() {
-  static char hex[17];
-  std::snprintf(hex, sizeof hex, "%016llx",
-                static_cast<unsigned long long>(
-                    wg::tarn::signature_games(wg::tarn::kSignatureGames).signature));
-  return hex;
+  static std::string hex;
+  hex = wg::probe::hex(wg::tarn::signature_games(wg::tarn::kSignatureGames).signature);
+  return hex.c_str();
 }
 // Plays that many games of the two commanders; how many Blue held.
 EMSCRIPTEN_KEEPALIVE unsigned wg_play_games(unsigned n) { return wg::tarn::play_commanders(n, 1); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/order.h"
 #include "tarn/words.h"
 
 namespace wg::tarn {
@@ -134,8 +135,7 @@ class Comparison {
 
 List<Difference, kMostDifferences> differences(const View& belief, const View& truth) {
   std::vector<Found> all = Comparison(belief, truth).all();
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Found& a, const Found& b) { return a.weight > b.weight; });
+  put_in_order(all, [](const Found& a, const Found& b) { return a.weight > b.weight; });
   List<Difference, kMostDifferences> most;
   for (Found& f : all)
     if (most.size() < most.capacity()) most.push_back(std::move(f.what));

@@ -1,8 +1,7 @@
 // tarn/moments.cpp — looks through the hours for what decided the game.
 #include "tarn/moments.h"
 
-#include <algorithm>
-
+#include "core/order.h"
 #include "tarn/chronicle.h"
 
 namespace wg::tarn {
@@ -197,8 +196,7 @@ std::vector<KeyMoment> Chronicle::shortened() {
   for (const About about : kLeast)
     for (std::size_t i = told_.size(); i-- > 0 && told_.size() > kMostMoments;)
       if (told_[i].about == about) told_.erase(told_.begin() + static_cast<std::ptrdiff_t>(i));
-  std::stable_sort(told_.begin(), told_.end(),
-                   [](const KeyMoment& a, const KeyMoment& b) { return a.at < b.at; });
+  put_in_order(told_, [](const KeyMoment& a, const KeyMoment& b) { return a.at < b.at; });
   return std::move(told_);
 }
 

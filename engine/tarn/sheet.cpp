@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/order.h"
 #include "tarn/plan.h"
 #include "tarn/words.h"
 
@@ -101,8 +102,7 @@ std::vector<ReportRow> reports(const View& view) {
                 recent};
     all.push_back({weight(m.sector, r), std::move(r)});
   }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Placed& a, const Placed& b) { return a.weight < b.weight; });
+  put_in_order(all, [](const Placed& a, const Placed& b) { return a.weight < b.weight; });
   std::vector<ReportRow> rows;
   for (Placed& p : all) rows.push_back(std::move(p.row));
   return rows;

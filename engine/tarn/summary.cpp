@@ -1,8 +1,7 @@
 // tarn/summary.cpp — sorts a side's units by what their orders come to this hour.
 #include "tarn/summary.h"
 
-#include <algorithm>
-
+#include "core/order.h"
 #include "tarn/commanders/eyes.h"
 #include "tarn/guide.h"
 #include "tarn/plan.h"
@@ -40,7 +39,7 @@ class Summer {
     add(s, "Later waves", later_, "order", "orders");
     s.groups.push_back({"Fire", plan_.fire ? "1 mission" : "no mission", {fire()}, false});
     add(s, "Stance: at once", stance_, "order", "orders");
-    std::stable_sort(idle_.begin(), idle_.end(), [](const auto& a, const auto& b) {
+    put_in_order(idle_, [](const auto& a, const auto& b) {
       return a.doing < b.doing;  // who fights before who gives ground, who stays last
     });
     add(s, "No order: they stay", idle_, "unit", "units", true);

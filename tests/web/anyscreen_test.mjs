@@ -149,6 +149,26 @@ test('P27: a system that asks for its own colours, or for more contrast, gets th
   assert.equal(await theme({ contrast: 'no-preference', colorScheme: 'light' }), 'light');
 });
 
+test('P27: the hour is played on the map, and from the moment that less motion is wished for, no longer', async () => {
+  const page = await table.open({ path: '?seed=11&summary=0' });
+  const me = player(page);
+  await me.click('start.begin');
+  const plays = async (media, by) => {
+    await page.emulateMedia(media);
+    await settled(page);
+    const { hour } = await me.game();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((h) => JSON.parse(Module.ccall('wg_probe', 'string')).game.hour === h, hour + 1);
+    const { playing } = await probe(page);
+    assert.equal(playing, by);
+    await me.press('Escape');  // skips what plays
+  };
+  await page.focus('#canvas');
+  await plays({ reducedMotion: 'no-preference' }, true);
+  await plays({ reducedMotion: 'reduce' }, false);
+  await plays({ reducedMotion: 'no-preference' }, true);
+});
+
 const kAssignment = '# for a class\ntitle: Two roads\nside: red\nbalance: 7\nseed: 99\nblue: turtle\n';
 
 test('P21: an assignment kept as text begins its game, pasted or dropped; a mistake in it is told by its place', async () => {

@@ -1,6 +1,6 @@
 // tests/web/browser.mjs — a real Chromium on the page as it is served, and what the tests ask of it.
 import { chromium } from 'playwright-core';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
 
@@ -51,7 +51,7 @@ export async function seat({ ratio, site = 'site', flags = [] } = {}) {
 
 // A site as it was built, on a port of its own.
 export async function served(site = 'site') {
-  const folder = join(kBuilt, site);
+  const folder = resolve(kBuilt, site);  // or one made elsewhere
   const server = await serve(folder);
   return {
     folder,
@@ -107,8 +107,8 @@ export const thumbnail = (page) => pixels(page, '#canvas', 64, 40);
 // An embedding page of another origin, taller than the window, with the game in the middle.
 export async function embedded(table, { sandbox = '', path = '' } = {}) {
   const page = await table.open({ start: false, height: 600 });
-  // The same server by another name is another origin; its style sheet is a page without a policy.
-  await page.goto(table.home.replace('127.0.0.1', 'localhost') + 'page.css');
+  // The same server by another name is another origin; its script, read as a page, is one without a policy.
+  await page.goto(table.home.replace('127.0.0.1', 'localhost') + '404.js');
   await page.setContent(`<a href="#before">before</a><div style="height:200px"></div>
     <iframe ${sandbox} src="${table.home}${path}" width="700" height="350"></iframe>
     <a href="#after">after</a><div style="height:2000px"></div>`);

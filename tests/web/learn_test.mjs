@@ -231,7 +231,7 @@ test('from the game a page opens beside it, and the game stays where it is', asy
 
 test('in a sandboxed frame a page takes the place of the game, and the way back leads to the same game', async () => {
   const page = await table.open({ start: false });
-  await page.goto(table.home.replace('127.0.0.1', 'localhost') + 'page.css');
+  await page.goto(table.home.replace('127.0.0.1', 'localhost') + '404.js');
   await page.setContent(`<iframe sandbox="allow-scripts" src="${table.home}?seed=5" width="900" height="640"></iframe>`);
   const frame = page.frames()[1];
   await running(frame);

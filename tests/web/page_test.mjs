@@ -87,7 +87,7 @@ test('without WebGL or WebAssembly the page says so in plain words', async () =>
 });
 
 test('a part that does not arrive is named, not a blank page', async () => {
-  const page = await table.open({ start: false, refuse: '**/wargames.js' });
+  const page = await table.open({ start: false, refuse: '**/wargames-*.bin' });
   await page.waitForSelector('html[data-state="cannot-start"]');
   assert.match(await page.innerText('#cannot-start'), /did not arrive/);
 });

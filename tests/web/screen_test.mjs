@@ -154,7 +154,7 @@ test('P13: a storm of sizes leaves the backing store at the device pixels of the
 
 test('P13: a frame that its page resizes while it plays keeps its pixels', async () => {
   const page = await table.open({ start: false });
-  await page.goto(table.home + 'page.css');
+  await page.goto(table.home + '404.js');
   await page.setContent(`<iframe src="${table.home}" width="700" height="350" style="border:0"></iframe>`);
   const frame = page.frames()[1];
   await running(frame);

@@ -8,6 +8,7 @@
 
 #include "core/csv.h"
 
+#include "board/lato.h"
 #include "page/page.h"
 #include "probe/paper_json.h"
 #include "screen/picture.h"
@@ -27,8 +28,10 @@ void restyle(const screen::Metrics& m) {
   ImGuiIO& io = ImGui::GetIO();
   io.Fonts->Clear();
   ImFontConfig font;
-  font.SizePixels = 13 * m.ratio;
-  io.Fonts->AddFontDefault(&font);
+  font.FontDataOwnedByAtlas = false;
+  const type::FaceFile face = type::face_file(type::Face::kRegular);
+  io.Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(face.bytes), face.size, 14 * m.ratio,
+                                 &font);
   io.FontGlobalScale = 1 / m.ratio;
   if (m.dark)
     ImGui::StyleColorsDark();

@@ -41,6 +41,10 @@
     });
   }
   for (const button of document.querySelectorAll('button[data-command]')) {
-    button.addEventListener('click', () => send(button.dataset.command, {}));
+    button.addEventListener('click', () => {
+      // A browser may let a frame take the focus only if the page around it has given it away.
+      if (button.dataset.command === 'focus') frame.focus();
+      send(button.dataset.command, {});
+    });
   }
 })();

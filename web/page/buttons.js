@@ -60,6 +60,13 @@ const buttons = (() => {
     anchor.href = to.href;
     anchor.target = alone ? '_self' : '_blank';
     anchor.rel = 'noopener';
+    // The game as a single file has no pages beside it.
+    if (document.documentElement.dataset.single !== undefined) {
+      anchor.onclick = (e) => {
+        e.preventDefault();
+        window.alert('The pages to read are not in this file. They stand beside the game where it came from.');
+      };
+    }
   }
 
   function create(name, isLink) {

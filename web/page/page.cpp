@@ -28,6 +28,7 @@ void wg_page_cannot_start(const char* why);
 void wg_page_place(const char* name, const char* label, float x, float y, float width, float height,
                    bool copies, const char* href);
 void wg_page_hide(const char* name);
+void wg_page_typeface(const char* family, int weight, const std::uint8_t* ttf, std::size_t bytes);
 void wg_page_view(const char* name);
 void wg_page_show_text(const char* leaf);
 void wg_page_show_paper(const char* json, const char* csv_name, const char* csv);
@@ -54,6 +55,10 @@ auto find_shown(const std::string& name) {
 }  // namespace
 
 void listen(Listener heard) { listener = std::move(heard); }
+
+void typeface(const std::string& family, int weight, std::span<const std::uint8_t> ttf) {
+  wg_page_typeface(family.c_str(), weight, ttf.data(), ttf.size());
+}
 
 std::string fragment() { return take(wg_page_fragment()); }
 void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }

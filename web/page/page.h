@@ -59,6 +59,8 @@ void post(const std::string& type, const std::string& fields, bool has_token);
 
 void announce(const std::string& sentence);  // one sentence, for the polite live region
 void title(const std::string& text);
+// A typeface of the canvas for the HTML around it too, so that it need not come twice.
+void typeface(const std::string& family, int weight, std::span<const std::uint8_t> ttf);
 void theme(const std::string& name);  // light, dark, contrast, projector
 void scale(float of_text);            // 1, 1.25, 1.5, 2: of what is said in HTML
 

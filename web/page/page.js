@@ -11,11 +11,15 @@
     prefers('(prefers-contrast: more), (forced-colors: active)') ? 'contrast' :
     prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
 
-  function cannotStart(why) {
+  page.dataset.page = 'here';  // guard.js asks
+  const inShort = (why) => {  // the guard itself may be what did not arrive
     byId('cannot-start-why').textContent = why;
     page.dataset.state = 'cannot-start';
     embed.post('error', { code: 'cannot-start' }, false);
-  }
+  };
+  const partly = (file) => inShort('A part of the page did not arrive whole: ' + file + '. Load the page again.');
+  const { cannotStart, missing, damaged } = globalThis.guard ?? { cannotStart: inShort, missing: partly, damaged: partly };
+  window.addEventListener('cannot-start', () => embed.post('error', { code: 'cannot-start' }, false));
 
   function stopped() {
     if (page.dataset.state !== 'running') return cannotStart('Something broke while it was loading.');
@@ -26,7 +30,7 @@
     embed.post('error', { code: 'stopped' }, false);
   }
 
-  // Emscripten's program looks for an object called Module; what C++ may call of ours is in `page`.
+  // The program's own object, by its name known to tests; what C++ may call of ours is in `page`.
   const canvas = byId('canvas');
   const query = new URLSearchParams(location.search);
   const game = {
@@ -57,8 +61,14 @@
       theme: (name) => { page.dataset.theme = name; },
       scale: (percent) => { page.dataset.scale = percent; },
       title: (text) => { document.title = text; },
+      // The canvas's own typeface, for the HTML around it. A browser that will not have it has others.
+      typeface(family, weight, bytes) {
+        try { document.fonts.add(new FontFace(family, bytes, { weight })); } catch { /* as said */ }
+      },
       started() {
+        if (page.dataset.state !== 'loading') return;
         page.dataset.state = 'running';
+        program.keep();
         // In a frame the reader is somewhere on the surrounding page and must not be pulled away.
         const toBeSeen = page.dataset.view !== 'text';
         if (!embed.isGuest() && toBeSeen && document.activeElement === document.body) canvas.focus({ preventScroll: true });
@@ -66,28 +76,15 @@
     },
   };
 
-  function load(file) {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = file;
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-  }
-
   async function start() {
-    if (typeof WebAssembly !== 'object') {
-      return cannotStart('This browser does not run WebAssembly, or it has been switched off.');
-    }
     globalThis.Module = game;
     try {
-      // A sandboxed frame and a page opened from disk have no origin, and without one nothing can be
-      // fetched. Scripts still load, so there the program comes as one.
-      if (window.origin === 'null') await load('wargames.wasm.js');
-      await load('wargames.js');
-    } catch {
-      cannotStart('A part of the page did not arrive. Reload it to try again.');
+      await program.start(game);
+    } catch (fault) {
+      if (fault.kind === 'missing') missing(fault.message);
+      else if (fault.kind === 'damaged') damaged(fault.message);
+      else if (fault.kind === 'reason') cannotStart(fault.message);
+      else stopped();
     }
   }
 

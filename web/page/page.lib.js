@@ -33,5 +33,8 @@ mergeInto(LibraryManager.library, {
   },
   wg_page_view: function (name) { Module['page'].text.view(UTF8ToString(name)); },
   wg_page_show_text: function (leaf) { Module['page'].text.show(JSON.parse(UTF8ToString(leaf))); },
+  wg_page_typeface: function (family, weight, ttf, bytes) {
+    Module['page'].typeface(UTF8ToString(family), String(weight), HEAPU8.slice(ttf, ttf + bytes));
+  },
   wg_page_hide: function (name) { Module['page'].buttons.hide(UTF8ToString(name)); },
 });

@@ -1,6 +1,7 @@
 // probe/json.h — just enough JSON to write.
 #pragma once
 #include <concepts>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -22,7 +23,7 @@ class Json {
   Json& field(std::string_view key, T value) {
     return raw(key, std::to_string(value));
   }
-  Json& field(std::string_view key, float value) { return raw(key, std::to_string(value)); }
+  Json& field(std::string_view key, float value);  // to the millionth
   Json& value(std::string_view text) { return field({}, text); }
   const std::string& text() const { return text_; }
 
@@ -36,5 +37,7 @@ class Json {
   std::string text_;
   bool first_ = true;
 };
+
+std::string hex(std::uint64_t value);  // sixteen digits
 
 }  // namespace wg::probe

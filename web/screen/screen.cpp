@@ -148,7 +148,6 @@ void draw_frame() {
   glClearColor(ground.x, ground.y, ground.z, 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-  SDL_GL_SwapWindow(screen.window);
   ++screen.tally.frames;
   // A quick tap queues more than one frame can take.
   if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) ask();
@@ -210,23 +209,28 @@ EM_BOOL on_canvas_blur(int, const EmscriptenFocusEvent*, void*) {
   return EM_FALSE;
 }
 
+// Through SDL it would be the same context, and with it the names of all of OpenGL.
+bool open_context() {
+  EmscriptenWebGLContextAttributes wanted;
+  emscripten_webgl_init_context_attributes(&wanted);
+  wanted.majorVersion = 2;
+  wanted.alpha = wanted.depth = wanted.stencil = wanted.antialias = EM_FALSE;
+  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context = emscripten_webgl_create_context(kCanvas, &wanted);
+  return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
+}
+
 bool open_window() {
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, kCanvas);  // not the whole page's keys
   SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");               // touch.cpp does it
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
   for (const Uint32 finger : {SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION})
     SDL_EventState(finger, SDL_IGNORE);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
-  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
-  SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
-  SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
   // No title: the page has one. No high-DPI flag and not resizable: fit_window says why.
-  screen.window = SDL_CreateWindow(nullptr, 0, 0, 1, 1, SDL_WINDOW_OPENGL);
+  screen.window = SDL_CreateWindow(nullptr, 0, 0, 1, 1, 0);
   if (!screen.window) return false;
   emscripten_set_beforeunload_callback(nullptr, nullptr);  // SDL's would ask before leaving
   SDL_StopTextInput();
-  return SDL_GL_CreateContext(screen.window) != nullptr;
+  return open_context();
 }
 
 }  // namespace

@@ -151,7 +151,7 @@ void show_finish(const Sitting& s, Rect r) {
   const float buttons =
       review_h + static_cast<float>(rows) * (tall + gap) - gap + 2 * (low ? 8 : 20);
   // The verdict is what the screen is for: where little room is left only the way on stays put.
-  constexpr float kVerdict = 150;
+  constexpr float kVerdict = 96;  // its title and two lines
   const bool all_stay = r.h - buttons >= kVerdict;
   const float foot = all_stay ? buttons : locks.review ? 0 : first + 16;
   const Rect room{r.x, r.y + 1, r.w, r.h - foot - 2};

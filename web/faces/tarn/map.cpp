@@ -1,7 +1,7 @@
 // faces/tarn/map.cpp — the order of drawing, and its reverse for the pointer.
 #include "faces/tarn/map.h"
 
-#include <cstdio>
+#include <cmath>
 #include <string>
 
 #include "faces/tarn/ground.h"
@@ -61,8 +61,8 @@ void draw_chips(const Pen& pen, const Picture& p, const std::vector<Piece>& row)
 
 void draw_losses(const Pen& pen, const std::vector<Loss>& losses) {
   for (const Loss& loss : losses) {
-    char text[16];
-    std::snprintf(text, sizeof text, "−%.1f", static_cast<double>(loss.points));
+    const long tenths = std::lround(loss.points * 10);
+    const std::string text = "−" + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
     type::draw(pen.list, type::Style::kCaptionStrong, loss.at, paint(pen.palette.bad), text,
                {type::Align::kLeft, paint(pen.palette.halo)});
   }

@@ -1,6 +1,7 @@
 // faces/tarn/survey.h — the ground as numbers: x right, y down, 0…8192 across the sheet each way.
-// The tables are made from assets/tarn-ground.json by tools/ground.py.
+// Made from assets/tarn-ground.json by tools/ground.py, and unpacked by survey.cpp.
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -22,6 +23,9 @@ struct House {  // pixels about its sector's node, on a sheet 872 wide
   std::uint8_t sector;
   std::int8_t dx, dy, w, h;
 };
+
+extern const std::uint8_t kPacked[];  // only for survey.cpp
+extern const std::size_t kNumbers, kLinesInAll;
 
 extern const Lines kSectorEdges;  // by sector
 extern const Lines kRoads;   // W, C, E: from the upper edge to the crossing; C on to the lower edge
