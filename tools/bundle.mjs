@@ -21,6 +21,10 @@ export const minify = (text, loader) =>
   transformSync(text, { loader, minify: true, target: kTarget, charset: 'utf8', legalComments: 'none',
                         ...(loader === 'js' && { format: 'iife' }) }).code;
 
+// Joined scripts share a scope as they do in a page: a library that looks for a module loader must find
+// none, or it would hide in a module that nobody asks for.
+const withoutLoader = (text) => `(function (exports, module, define) {\n${text}\n}).call(self);`;
+
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]);
@@ -88,7 +92,8 @@ function bundlePage(site, parts, name, ahead) {
   for (const run of runsOf(html, exists).reverse()) {
     const { kind, alone, asIs, sources } = run;
     const first = kind === 'js' && !alone && ahead;
-    const content = minify((first || '') + sources.map(read).join('\n'), kind);
+    const joined = (first || '') + sources.map(read).join('\n');
+    const content = minify(kind === 'js' ? withoutLoader(joined) : joined, kind);
     const stem = name === 'index.html' && !alone ? 'app' : stemOf(sources.at(-1));
     const home = posix.dirname(pathOf(sources.at(-1)));  // what a style sheet names is beside it
     const path = asIs ? pathOf(sources[0]) : site.writeHashed(posix.join(home, stem), kind, content);

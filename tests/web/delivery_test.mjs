@@ -17,16 +17,17 @@ const kProgram = named(/^wargames-\w+\.bin$/), kApp = named(/^app-\w+\.js$/), kS
 const table = await seat();
 after(() => table.leave());
 
-const said = async (page) => {
-  await page.waitForSelector('html[data-state="cannot-start"]');
+const said = async (page, what = '') => {
+  await page.waitForFunction(() => document.documentElement.dataset.state !== 'loading');
+  assert.equal(await page.getAttribute('html', 'data-state'), 'cannot-start', what);
   await page.waitForSelector('#cannot-start', { state: 'visible' });
   return page.innerText('#cannot-start-why');
 };
 // A page some of whose files come as `answer` has it, or not at all where that is null.
-async function faulty(pattern, answer, more = {}) {
+async function faulty(pattern, answer) {
   const page = await table.open({ start: false, path: '404.html' });
   await page.route(pattern, (route) => answer === null ? route.abort() : route.fulfill(answer));
-  await page.goto(table.home + (more.path ?? '') + '#' + kLink);
+  await page.goto(table.home + '#' + kLink);
   return page;
 }
 
@@ -67,7 +68,7 @@ test('P11: a policy without exceptions, nothing reported against it, no other or
 });
 
 test('P25: an idle game draws no frame in ten seconds', async () => {
-  const page = await table.open({ path: '?side=blue&seed=5' });
+  const page = await table.open({ path: '?mode=play&side=blue&seed=5' });
   await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).idle);
   const before = await settled(page);
   await page.waitForTimeout(10_000);
@@ -92,7 +93,7 @@ test('P14: each part that does not arrive, or not as it was sent, is named, with
   ];
   for (const [what, pattern, answer, sentence] of cases) {
     const page = await faulty(pattern, answer);
-    assert.match(await said(page), sentence, what);
+    assert.match(await said(page, what), sentence, what);
     assert.equal(await page.inputValue('#cannot-start-link'), table.home + '#' + kLink, what);
     assert.equal(await page.isVisible('canvas'), false, what);
     await page.unroute(pattern);
@@ -152,7 +153,7 @@ test('P24: kept by the worker, the game in a link plays without a network, and t
   assert.equal((await probe(page)).game.token, kLink);
   await page.goto(table.home + 'learn/play.html');
   assert.ok((await page.innerText('main')).length > 1000);
-  await page.goto(table.home + '?side=red&seed=3');
+  await page.goto(table.home + '?mode=play&side=red&seed=3');
   await running(page);
   assert.equal((await probe(page)).game.seat, 'Red');
   const names = await page.evaluate(() => caches.keys());
@@ -180,7 +181,9 @@ test('P24: another version takes the place of the kept one as a whole', async (t
   await page.reload();
   await running(page);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  await page.waitForFunction(async () => (await caches.keys()).join() === 'tarn-crossing 2222222222');
+  for (let names = ''; names !== 'tarn-crossing 2222222222'; names = await page.evaluate(async () => (await caches.keys()).join())) {
+    await page.waitForTimeout(200);
+  }
   await page.context().setOffline(true);
   await page.reload();
   await running(page);
@@ -200,7 +203,7 @@ test('P24: as a single file, opened from a disk, it plays an hour', async () => 
   const page = await table.open({ start: false, path: '404.html' });
   page.requests.length = 0;
   const address = pathToFileURL(join(kSite, 'tarn-crossing.html')).href;
-  await page.goto(address + '?side=blue&seed=5&summary=0');
+  await page.goto(address + '?mode=play&side=blue&seed=5&summary=0');
   await running(page);
   await settled(page);
   await page.click('#canvas', { position: { x: 5, y: 400 } });

@@ -10,15 +10,15 @@ const home = new URL('./', self.location.href);
 // index.html by the address that people use: hosts like to lead from one to the other.
 const addressOf = (file) => new URL(file === 'index.html' ? './' : file, home).href;
 
-// Whoever is led elsewhere may not be shown as a page: kept is what was said in the end.
-const plain = (answer) => answer.redirected
-  ? answer.blob().then((body) => new Response(body, { headers: answer.headers })) : answer;
+// Read to its end at once: answers that wait to be read hold up the others. And as if it came from where
+// it was asked for: who is led elsewhere may not be shown as a page.
+const whole = async (answer) => new Response(await answer.blob(), { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } });
 
 async function keepAll() {
   const answers = await Promise.all(kFiles.map(async (file) => {
     const answer = await fetch(addressOf(file), { cache: 'no-cache' });
     if (!answer.ok) throw new Error(file + ': ' + answer.status);
-    return plain(answer);
+    return whole(answer);
   }));
   const cache = await caches.open(kName);
   try {

@@ -4,9 +4,9 @@
 'use strict';
 
 const filterInput = (() => {
-  // Inside somebody's page, as embed.js has it.
+  const framed = () => document.documentElement.classList.contains('framed');  // as embed.js has it
   const scrollable = () =>
-    document.documentElement.classList.contains('framed') || document.scrollingElement.scrollHeight > document.scrollingElement.clientHeight;
+    framed() || document.scrollingElement.scrollHeight > document.scrollingElement.clientHeight;
 
   function filterKeys(canvas, game) {
     const undoOrRedo = (e) => {
@@ -66,7 +66,7 @@ const filterInput = (() => {
       canvas.setPointerCapture(e.pointerId);  // or a release outside the frame is never heard of
       if (e.pointerType === 'mouse') return takeFocus();
       e.preventDefault();                     // or a mouse click would follow the tap
-      if (!framed) takeFocus();               // in a frame it may be about to scroll past
+      if (!framed()) takeFocus();             // in a frame it may be about to scroll past
       fingers.set(e.pointerId, place(e));
       if (fingers.size === 1) {
         finger = e.pointerId;
