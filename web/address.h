@@ -18,6 +18,7 @@ namespace wg::address {
 inline constexpr std::string_view kThemes[] = {"auto", "light", "dark", "contrast", "projector"};
 inline constexpr std::string_view kHintLevels[] = {"off", "nudges", "full"};
 inline constexpr std::string_view kScales[] = {"1", "1.25", "1.5", "2"};
+inline constexpr std::string_view kPaces[] = {"1", "2", "4"};
 inline constexpr std::string_view kViews[] = {"map", "text", "both"};
 inline constexpr std::string_view kNoYes[] = {"0", "1"};
 

@@ -98,10 +98,11 @@ class App {
     bool animates = true, sums_up = true;
     tarn::Hints hints{};
     tarn_face::ViewChoice view{};
+    std::size_t pace = 0;
   };
   Habits habits() const {
-    return {desk_.theme,   desk_.scale,        desk_.animates,
-            desk_.sums_up, desk_.choice.hints, desk_.view};
+    return {desk_.theme,        desk_.scale, desk_.animates, desk_.sums_up,
+            desk_.choice.hints, desk_.view,  desk_.pace};
   }
   Habits remembered_;
   address::Wanted wanted_;

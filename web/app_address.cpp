@@ -23,6 +23,7 @@ void App::read_address() {
     wanted_.scale = wanted_.scale.value_or(*i);
   if (const auto i = recalled("view", address::kViews))
     desk_.view = static_cast<tarn_face::ViewChoice>(*i);
+  desk_.pace = recalled("pace", address::kPaces).value_or(desk_.pace);
   if (const auto i = recalled("summary", address::kNoYes)) desk_.sums_up = *i == 1;
   if (const auto i = recalled("animation", address::kNoYes)) desk_.animates = *i == 1;
   if (const auto i = recalled("hints", address::kHintLevels))
@@ -63,6 +64,7 @@ void App::remember() {
   changed("scale", address::kScales, &Habits::scale);
   changed("view", address::kViews, &Habits::view);
   changed("hints", address::kHintLevels, &Habits::hints);
+  changed("pace", address::kPaces, &Habits::pace);
   changed("summary", address::kNoYes, &Habits::sums_up);
   changed("animation", address::kNoYes, &Habits::animates);
   remembered_ = now;

@@ -184,6 +184,31 @@ TEST_CASE("P18 playing goes on by itself to the last hour, and stops when asked 
   }
 }
 
+TEST_CASE(
+    "P18 hours are played at several paces: the same hours, in a half and a quarter of the time") {
+  const auto until_the_end = [](std::size_t pace) {
+    Reviewer r(reviewed(4));
+    r.moves = true;
+    r.desk.pace = pace;
+    r.grant(r.press(ImGuiKey_Home));
+    r.grant(r.press(ImGuiKey_Space));
+    std::uint64_t ms = 0;
+    for (; r.desk.review.playing && ms < 200'000; ms += 20) {
+      r.now_ms += 20;
+      r.grant(r.frame());
+    }
+    CHECK(r.hour() == r.scene().last);
+    return ms;
+  };
+  const auto once = until_the_end(0), twice = until_the_end(1), four = until_the_end(2);
+  // Each hour's end is noticed in the frame after it: up to 20 ms an hour.
+  const std::uint64_t slack = 20 * (kHours + 1);
+  CHECK(twice <= once / 2 + slack);
+  CHECK(twice + slack >= once / 2);
+  CHECK(four <= once / 4 + slack);
+  CHECK(four + slack >= once / 4);
+}
+
 TEST_CASE("P10 P19 the review by keyboard alone, at every size") {
   for (const ImVec2 size : kSizes) {
     CAPTURE(size.x);

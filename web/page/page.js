@@ -88,7 +88,10 @@
     }
   }
 
-  // An exception that leaves the program has left its memory in an unknown state.
-  window.addEventListener('error', (e) => { if (e.error instanceof WebAssembly.RuntimeError) stopped(); });
+  // An exception that leaves the program has left its memory in an unknown state; and before the page runs, any
+  // other would leave it loading for ever.
+  window.addEventListener('error', (e) => {
+    if (page.dataset.state === 'loading' || e.error instanceof WebAssembly.RuntimeError) stopped();
+  });
   start();
 })();

@@ -104,13 +104,42 @@ void help_sheet(ui::Frame& f, Desk& desk, Seat seat, Answer& answer) {
 
 namespace {
 
-void text_scale(ui::Frame& f, Desk& desk, Rect r, Answer& answer) {
-  std::array<ui::Part, kSizes.size()> parts;
-  for (std::size_t i = 0; i < parts.size(); ++i) parts[i] = {kSizes[i].first, kSizes[i].second};
-  if (const auto to = ui::segmented(f, r, parts, desk.scale)) {
-    desk.scale = *to;
-    answer.wishes.push_back(wish::TextScale{*to});
+// One of a few, by name; the new one, if another was pressed.
+template <class Choices>
+std::optional<std::size_t> one_of(ui::Frame& f, Rect r, const Choices& choices, std::size_t now) {
+  std::vector<ui::Part> parts;
+  for (const auto& choice : choices) parts.push_back({choice.first, choice.second});
+  return ui::segmented(f, r, parts, now);
+}
+
+// What can be done with the game at hand; returns where it ends.
+float game_actions(const Sitting& s, float x, float y, float width) {
+  ui::Frame& f = s.frame;
+  Desk& desk = s.desk;
+  const Locks& locks = desk.locks;
+  const float tall = f.coarse ? 44 : 36;
+  if (!locks.undo) {
+    if (ui::button(f, {x, y, width, tall},
+                   {.name = "orders.reset",
+                    .label = "Take this hour's orders back",
+                    .enabled = s.may_order() && !s.scene.pending.empty(),
+                    .why = "No order was given this hour."})) {
+      s.wish(wish::Reset{});
+      desk.popover = Popover::kNone;
+    }
+    y += tall + 8;
   }
+  if (ui::button(f, {x, y, width, tall}, {.name = "print.log", .label = "Order log"})) {
+    s.wish(wish::Print{wish::kLog});
+    desk.popover = Popover::kNone;
+  }
+  y += tall + 8;
+  if (locks.another) return y;
+  if (ui::button(f, {x, y, width, tall}, {.name = "leave", .label = "Leave this game"})) {
+    s.wish(wish::ToStart{});
+    desk.popover = Popover::kNone;
+  }
+  return y + tall + 8;
 }
 
 }  // namespace
@@ -122,7 +151,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   const Locks& locks = desk.locks;
   const int buttons = in_play ? 1 + (locks.undo ? 0 : 1) + (locks.another ? 0 : 1) : 0;
   const float choice_h = 34 + level_h + 8;
-  const float needed = 58 + 36 + row * 7 + 24 + (locks.hints ? 1 : 2) * choice_h + 8 +
+  const float needed = 58 + 36 + row * 7 + 24 + (locks.hints ? 2 : 3) * choice_h + 8 +
                        (in_play ? static_cast<float>(buttons) * (f.coarse ? 52 : 44) + 20 : 0);
   const Rect r = centred(360, needed);
   const Rect inside = sheet(f, desk, r, "Settings");
@@ -132,6 +161,10 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   ui::Scroll scroll(f, "settings", {inside.x, inside.y + 1, inside.w, inside.h - 9});
   scroll.ends_at(scroll.top() + needed - 68);
   float y = scroll.top();
+  if (in_play) {
+    y = game_actions(*in_play, x, y + 12, width) + 4;
+    ui::rule(f, x, x + width, y);
+  }
   ui::caps(f, {x, y + 24}, "Look");
   y += 34;
   for (std::size_t i = 0; i < kThemes.size(); ++i, y += row)
@@ -144,7 +177,17 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   ui::rule(f, x, x + width, y);
   ui::caps(f, {x, y + 24}, "Size");
   y += 34;
-  text_scale(f, desk, {x, y, width, level_h}, answer);
+  if (const auto to = one_of(f, {x, y, width, level_h}, kSizes, desk.scale)) {
+    desk.scale = *to;
+    answer.wishes.push_back(wish::TextScale{*to});
+  }
+  y += level_h + 8;
+  ui::rule(f, x, x + width, y);
+  ui::caps(f, {x, y + 24}, "View");
+  y += 34;
+  const auto view = static_cast<std::size_t>(desk.view);
+  if (const auto to = one_of(f, {x, y, width, level_h}, kViews, view))
+    answer.wishes.push_back(wish::ShowAs{static_cast<ViewChoice>(*to)});
   y += level_h + 8;
   ui::rule(f, x, x + width, y);
   y += 8;
@@ -161,30 +204,6 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
     y += 34;
     hint_level(f, desk, {x, y, width, level_h}, in_play != nullptr);
     y += level_h + 8;
-  }
-  if (!in_play) return;
-  ui::rule(f, x, x + width, y);
-  y += 12;
-  const float tall = f.coarse ? 44 : 36;
-  if (!locks.undo) {
-    if (ui::button(f, {x, y, width, tall},
-                   {.name = "orders.reset",
-                    .label = "Take this hour's orders back",
-                    .enabled = in_play->may_order() && !in_play->scene.pending.empty(),
-                    .why = "No order was given this hour."})) {
-      answer.wishes.push_back(wish::Reset{});
-      desk.popover = Popover::kNone;
-    }
-    y += tall + 8;
-  }
-  if (ui::button(f, {x, y, width, tall}, {.name = "print.log", .label = "Order log"})) {
-    answer.wishes.push_back(wish::Print{wish::kLog});
-    desk.popover = Popover::kNone;
-  }
-  if (!locks.another && ui::button(f, {x, y + tall + 8, width, tall},
-                                   {.name = "leave", .label = "Leave this game"})) {
-    answer.wishes.push_back(wish::ToStart{});
-    desk.popover = Popover::kNone;
   }
 }
 

@@ -86,6 +86,7 @@ struct Desk {
   ViewChoice view = ViewChoice::kMap;
   bool has_map = true;  // no canvas to draw on: everything is said in words
   bool animates = true;
+  std::size_t pace = 0;               // of kPaces
   bool sums_up = true;                // before an hour ends
   bool sums_up_all = false;           // this once, with all that have no orders
   Hints hints = Hints::kNudges;       // of the game at hand

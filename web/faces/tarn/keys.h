@@ -8,7 +8,7 @@ namespace wg::tarn_face {
 struct Key {
   std::string_view key, what;
 };
-inline constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
+inline constexpr std::array<Key, 12> kKeys = {{{"1…", "choose a unit"},
                                                {"M", "the map, by arrow keys"},
                                                {"A", "fire mission"},
                                                {"H", "hold ground"},
@@ -16,6 +16,8 @@ inline constexpr std::array<Key, 10> kKeys = {{{"1…", "choose a unit"},
                                                {"↵", "end the hour"},
                                                {"Ctrl Z", "undo"},
                                                {"← →", "look back, hour by hour"},
+                                               {"+ −", "nearer, farther; 0: all"},
+                                               {"S", "pace, in the review"},
                                                {"↑ ↓", "from control to control"},
                                                {"Esc", "let go"}}};
 

@@ -19,6 +19,7 @@
 #include "faces/tarn/panel.h"
 #include "faces/tarn/phone.h"
 #include "faces/tarn/sitting.h"
+#include "faces/tarn/themes.h"
 #include "faces/tarn/tray.h"
 
 namespace wg::tarn_face {
@@ -35,7 +36,8 @@ Rows rows_of(const Scene& scene) {
 float progress(const Desk& desk, const Scene& scene, std::uint64_t now_ms) {
   if (!desk.playing || !scene.before) return 1;
   const auto since = static_cast<float>(now_ms - desk.play_began_ms);
-  const auto whole = static_cast<float>(std::max(play_ms(*scene.before, scene.view), 1));
+  const auto whole =
+      static_cast<float>(std::max(play_ms(*scene.before, scene.view) / kPaces[desk.pace].times, 1));
   return std::clamp(since / whole, 0.0f, 1.0f);
 }
 

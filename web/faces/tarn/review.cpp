@@ -14,6 +14,7 @@
 #include "faces/tarn/motion.h"
 #include "faces/tarn/review_maps.h"
 #include "faces/tarn/review_parts.h"
+#include "faces/tarn/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -33,10 +34,14 @@ void look_by(const Reviewing& s, int hours) {
   seek(s, s.scene.hour + hours);
 }
 
-std::uint64_t hour_lasts(const ReviewScene& scene) {
-  const Seen& truth = scene.seen[wg::index(Seat::kUmpire)];
-  if (!scene.moves || !truth.before) return kStill_ms;
-  return kPause_ms + static_cast<std::uint64_t>(play_ms(*truth.before, truth.now));
+std::uint64_t times(const Reviewing& s) {
+  return static_cast<std::uint64_t>(kPaces[s.desk.pace].times);
+}
+std::uint64_t pause_ms(const Reviewing& s) { return kPause_ms / times(s); }
+std::uint64_t hour_lasts(const Reviewing& s) {
+  const Seen& truth = s.scene.seen[wg::index(Seat::kUmpire)];
+  if (!s.scene.moves || !truth.before) return kStill_ms / times(s);
+  return (kPause_ms + static_cast<std::uint64_t>(play_ms(*truth.before, truth.now))) / times(s);
 }
 
 void play(const Reviewing& s) {
@@ -54,7 +59,7 @@ void play(const Reviewing& s) {
 float keep_playing(const Reviewing& s) {
   ReviewDesk& d = s.desk.review;
   if (!d.playing) return 1;
-  const std::uint64_t since = s.now_ms - d.hour_began_ms, lasts = hour_lasts(s.scene);
+  const std::uint64_t since = s.now_ms - d.hour_began_ms, lasts = hour_lasts(s);
   if (since >= lasts) {
     d.playing = s.scene.hour < s.scene.last;
     d.hour_began_ms = s.now_ms;
@@ -62,12 +67,14 @@ float keep_playing(const Reviewing& s) {
     return 1;
   }
   s.answer.wake_ms = d.hour_began_ms + lasts;
-  if (!s.scene.moves || lasts <= kPause_ms) return 1;
+  if (!s.scene.moves || lasts <= pause_ms(s)) return 1;
   const float progress =
-      std::min(static_cast<float>(since) / static_cast<float>(lasts - kPause_ms), 1.0f);
+      std::min(static_cast<float>(since) / static_cast<float>(lasts - pause_ms(s)), 1.0f);
   if (progress < 1) s.answer.restless = true;
   return progress;
 }
+
+void next_pace(Desk& d) { d.pace = (d.pace + 1) % kPaces.size(); }
 
 void show_bar(const Reviewing& s, Rect r) {
   ui::Frame& f = s.frame;
@@ -89,6 +96,12 @@ void show_bar(const Reviewing& s, Rect r) {
   if (!locks.help && tool("help", "How to play", Icon::kHelp)) s.desk.popover = Popover::kHelp;
   if (!locks.settings && tool("settings", "Settings", Icon::kSettings))
     s.desk.popover = Popover::kSettings;
+  constexpr float kPace_w = 44;
+  x -= kPace_w + 2;
+  const std::string pace(kPaces[s.desk.pace].label);
+  if (ui::button(f, {x, y, kPace_w, side},
+                 {.name = "review.pace", .label = pace, .tone = ui::Tone::kQuiet}))
+    next_pace(s.desk);
   if (wide && !locks.copy) {
     const float copy_w = std::ceil(type::width(Style::kLabel14, "Copy link")) + 28;
     x -= copy_w + 4;
@@ -240,6 +253,10 @@ void take_keys(const Reviewing& s) {
   if (f.take(ImGuiKey_Home)) look_by(s, -s.scene.hour);
   if (f.take(ImGuiKey_End)) look_by(s, s.scene.last - s.scene.hour);
   if (f.take(ImGuiKey_Space)) play(s);
+  if (f.take(ImGuiKey_S)) {
+    next_pace(d);
+    say(d, "Hours are played at " + std::string(kPaces[d.pace].label) + ".", s.now_ms);
+  }
 }
 
 // A message at the foot of the maps, as at the table.

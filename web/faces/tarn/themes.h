@@ -18,4 +18,16 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kT
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kSizes = {
     {{"scale.1", "100 %"}, {"scale.1.25", "125 %"}, {"scale.1.5", "150 %"}, {"scale.2", "200 %"}}};
 
+// In the order of ViewChoice.
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kViews = {
+    {{"view.map", "Map"}, {"view.text", "Text"}, {"view.both", "Both"}}};
+
+// How fast hours are played: so many times as fast, as Desk::pace says by its place.
+struct Pace {
+  std::string_view name, label;
+  int times;
+};
+inline constexpr std::array<Pace, 3> kPaces = {
+    {{"pace.1", "1×", 1}, {"pace.2", "2×", 2}, {"pace.4", "4×", 4}}};
+
 }  // namespace wg::tarn_face
