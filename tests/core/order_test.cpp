@@ -2,6 +2,7 @@
 #include "core/order.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <vector>
 
