@@ -77,6 +77,9 @@ bool button(Frame& f, Rect r, const Button& b) {
   const bool shows_key = !b.key.empty() && !f.coarse;
   Button drawn = b;
   if (!shows_key) drawn.key = {};
+  constexpr float kLeast = 6;  // beside the words
+  if (b.style == Style::kLabel16 && button_width(drawn) > r.w - 2 * kLeast)
+    drawn.style = Style::kLabel14;
   float x = r.x + (r.w - button_width(drawn)) / 2;
   const float y = r.y + r.h / 2;
   if (b.icon) {
@@ -85,8 +88,8 @@ bool button(Frame& f, Rect r, const Button& b) {
     x += 26;
   }
   if (b.icon_only) return t.pressed;
-  text(f, b.style, {x, y + cap_height(b.style)}, w.ink, b.label);
-  x += type::width(b.style, b.label) + 8;
+  text(f, drawn.style, {x, y + cap_height(drawn.style)}, w.ink, b.label);
+  x += type::width(drawn.style, b.label) + 8;
   if (shows_key) {
     const bool dark = w.ink == p.on_ink;
     const Rect cap{std::round(x), std::round(y - kCap / 2), std::round(cap_width(b.key)), kCap};

@@ -154,6 +154,12 @@ void draw_arrivals(const Pen& pen, const Layout& l, const Picture& p,
     if (r.legs.back().when == When::kNext)  // beyond the arrow's head
       middle = end + unit(end - r.path[r.path.size() - 2]) * 18 + ImVec2{step, 0};
     if (is_occupied(all, sign.at)) middle = corner_of(l, sign.at) - ImVec2{22 + step, 4};
+    // Within the sheet: at its right edge they stand the other way.
+    const Rect& room = l.in_sight();
+    const float half = type::width(style, text) / 2 + 8;
+    const bool in_sight = room.has(end);
+    if (in_sight && middle.x + half > room.x + room.w) middle.x -= 2 * step;
+    if (in_sight) middle.x = std::clamp(middle.x, room.x + half, room.x + room.w - half);
     pill(pen, middle, text, style, line_of(pen.palette, drawn_as(v.seat)), tall);
   });
 }
