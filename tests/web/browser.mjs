@@ -66,7 +66,10 @@ export async function served(site = 'site') {
 
 export async function running(frame) {
   await frame.waitForSelector('html[data-state="running"]', { timeout: 30_000 });
-  await frame.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).frames > 0);
+  await frame.waitForFunction(() => {  // something is to be seen: the map, or its words
+    const { frames, view } = JSON.parse(Module.ccall('wg_probe', 'string'));
+    return view === 'text' ? document.getElementById('leaf-title') : frames > 0;
+  });
 }
 
 export const probe = (frame) => frame.evaluate(() => JSON.parse(Module.ccall('wg_probe', 'string')));
