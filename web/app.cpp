@@ -84,12 +84,15 @@ page::Listener App::listener() {
             const std::string count = std::to_string(n) + " characters";
             tell(how == page::Copied::kByHand
                      ? "The link is selected: copy it by hand, " + count + "."
-                     : "Link copied, " + count + ".");
+                     : "Link copied, " + count +
+                           (page::is_on_disk() ? ". It opens on this computer alone; elsewhere, "
+                                                 "paste it into Open a link."
+                                               : "."));
           },
       .pasted =
           [this](std::string_view text) {
             if (desk_.locks.paste)  // dropped, as the button is not there
-              return tell("This page was set up without that: paste is locked.");
+              return tell("Pasting a link is locked on this page.");
             if (!open_scenario(text)) open(text);
           },
       .asked = [this](auto command, auto what, auto value) { return asked(command, what, value); },
@@ -148,17 +151,26 @@ Answer App::show_on(ui::Frame& frame) {
   return show_play(frame, desk_, scene(), screen::now_ms());
 }
 
+namespace {
+
+bool is_begun(const TarnGame& game) {
+  const auto& record = game.table().record();
+  return record.length > 0 || !record.given.empty();
+}
+
+}  // namespace
+
 tarn_face::Lobby App::lobby() const {
   tarn_face::Lobby lobby{.card = card_};
   const auto offered = [](const char* which, const TarnGame& game) {
     return tarn_face::Unfinished{which + game.title(),
                                  tarn::game_in_words(game.table().setup(), game.seat())};
   };
-  if (game_ && !game_->over()) lobby.unfinished = offered("Your game: ", *game_);
-  if (kept_ && lobby.unfinished)
-    lobby.kept = offered("The one before: ", *kept_);
-  else if (kept_)
-    lobby.unfinished = offered("Your game: ", *kept_);
+  if (game_ && is_begun(*game_)) lobby.unfinished = offered("Your game: ", *game_);
+  if (!kept_.empty() && lobby.unfinished)
+    lobby.kept = offered("The one before: ", kept_.front());
+  else if (!kept_.empty())
+    lobby.unfinished = offered("Your game: ", kept_.front());
   return lobby;
 }
 
@@ -187,7 +199,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
   screen::ask();
   watching_.reset();
   if (const auto lock = tarn_face::locked_by(desk_.locks, wish); !lock.empty())
-    return tell("This page was set up without that: " + std::string(lock) + " is locked.");
+    return tell(tarn::capital(std::string(lock)) + " is locked on this page.");
   const auto in_game = [&](auto&& act) {
     if (!game_ || at_start_) return;
     act(*game_);
@@ -214,9 +226,11 @@ void App::fulfil(const tarn_face::Wish& wish) {
             },
             [&](const w::Begin& b) { begin(b.setup, true); },
             [&](const w::Continue& c) {
-              if ((c.kept || !game_ || game_->over()) && kept_) {
-                TarnGame back = *std::exchange(kept_, std::nullopt);
-                keep();
+              if ((c.kept || !game_ || !is_begun(*game_)) && !kept_.empty()) {
+                TarnGame back = std::move(kept_.front());
+                kept_.erase(kept_.begin());
+                // Behind the others, so that one after the other can be gone back to.
+                if (game_ && is_begun(*game_)) kept_.push_back(std::move(*game_));
                 take(std::move(back));
               }
               at_start_ = !game_;
@@ -274,11 +288,12 @@ void App::learn() {
   changed();
 }
 
-// Another game takes the table: an unfinished one can be gone back to from the start screen.
+// Another game takes the table: this one can be gone back to from the start screen.
 void App::keep() {
-  if (!game_ || game_->over()) return;
-  const auto& record = game_->table().record();
-  if (record.length > 0 || !record.given.empty()) kept_ = std::move(game_);
+  constexpr std::size_t kMost = 4;
+  if (!game_ || !is_begun(*game_)) return;
+  kept_.insert(kept_.begin(), std::move(*game_));
+  if (kept_.size() > kMost) kept_.pop_back();
 }
 
 void App::take(TarnGame game) {

@@ -83,7 +83,7 @@ class App {
   void complain(std::string title, std::string sentence);
 
   std::optional<TarnGame> game_;
-  std::optional<TarnGame> kept_;  // from before another took the table
+  std::vector<TarnGame> kept_;  // from before another took the table, the latest first
   bool at_start_ = true;
   bool reviewing_ = false, asks_first_ = false;  // whether to lay an unfinished game open
   screen::Slices slices_;                        // of reruns, or of a balance check

@@ -18,7 +18,10 @@ std::string quoted(std::string_view words) {
 page::Reply no(std::string_view why) { return {false, quoted(why)}; }
 
 // Points as the screen shows them, with one decimal.
-float in_points(tarn::Strength milli) { return static_cast<float>((milli + 50) / 100) / 10; }
+std::string in_points(tarn::Strength milli) {
+  const auto tenths = (milli + 50) / 100;
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+}
 
 }  // namespace
 
@@ -33,6 +36,7 @@ void App::settle() {
 std::string App::state() const {
   probe::Json j;
   j.open().field("token", game_->token()).field("hour", game_->table().length());
+  j.field("shown", game_->table().cursor());
   return j.field("side", id_of(game_->seat())).field("over", game_->over()).close().text();
 }
 
@@ -49,8 +53,8 @@ void App::tell_parent() {
   j.field("hours", game_->table().length()).open("score");
   for (const Seat side : kPlayers)
     j.open(id_of(side))
-        .field("lost", in_points(story.lost[index(side)]))
-        .field("had", in_points(story.had[index(side)]))
+        .number("lost", in_points(story.lost[index(side)]))
+        .number("had", in_points(story.had[index(side)]))
         .close();
   page::post("result", j.close().field("rules", tarn::Rules::kVersion).close().text(), true);
 }

@@ -69,7 +69,7 @@ std::string App::probe() const {
     j.field("seat", tarn::side_name(game_->seat()))
         .field("hour", table.length())
         .field("looking_at", table.cursor());
-    j.field("over", game_->over()).field("kept", kept_.has_value());
+    j.field("over", game_->over()).field("kept", !kept_.empty());
     j.list("digests");
     for (Step h = 0; h <= table.length(); ++h) j.value(probe::hex(digest(table.state(h))));
     j.end_list().list("units");

@@ -40,11 +40,12 @@ void App::go_on_from_here() {
   if (!game_ || !reviewing_) return;
   const Step from = game_->table().cursor();
   TarnGame branch(Table<tarn::Rules>(game_->until_here()));
-  if (!kept_) kept_ = std::move(game_);   // the finished game can be gone back to
+  keep();
   const tarn::Hints level = desk_.hints;  // the player's, which may be another than the game's
   take(std::move(branch));
   desk_.hints = level;
-  tell("The game goes on from " + tarn::clock(static_cast<int>(from)) + ".");
+  tell("The game goes on from " + tarn::clock(static_cast<int>(from)) +
+       ". The one before can be gone back to from the start screen.");
   changed();
 }
 

@@ -40,7 +40,8 @@ std::string verdict_on(const Worth& w) {
     return "What " + rival + " could not see was worth about " + tenths(worth) +
            " points of win probability to " + who + " (" + interval_words(i) + ").";
   return "Hiding did " + who + " no good: against a " + rival + " that sees everything it won " +
-         tenths(worth) + " points more often (" + interval_words(i) + ").";
+         tenths(worth) + " points more often (95 % interval " + tenths(i.high) + " to " +
+         tenths(i.low) + ").";
 }
 
 std::string skipped_in(const Worth& w) {

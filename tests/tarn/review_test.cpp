@@ -256,7 +256,7 @@ TEST_CASE("S54 the sentence does not overclaim") {
   CHECK(verdict_on(w) ==
         "Hiding did Red no good: against a Blue that sees everything it won 15.0 points more often "
         "(95 % "
-        "interval \u221224.3 to \u22125.1).");
+        "interval 5.1 to 24.3).");
   w.won = {1000, 500, 500, 500};
   CHECK(
       verdict_on(w) ==

@@ -184,7 +184,11 @@
     const first = !byId('opponent').options.length;
     if (first) offerOpponents();
     make();
-    if (first && links.length) byId('preview').contentWindow.location.replace(new URL(links[0]).hash);
+    if (first && links.length) {
+      // Said in full: half an address would be taken for this page's.
+      const frame = byId('preview').contentWindow;
+      frame.location.replace(new URL(new URL(links[0]).hash, frame.location.href));
+    }
   }
   window.addEventListener('message', (event) => {
     if (event.source !== byId('preview').contentWindow || event.data?.wargame !== 1) return;

@@ -81,7 +81,11 @@ const buttons = (() => {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.name = name;
-    button.addEventListener('click', () => pressed(button));
+    button.addEventListener('click', (e) => {
+      pressed(button);
+      // By mouse or finger: whoever plays goes on playing. By key the focus stays, and so it does on a field to copy from.
+      if (e.detail > 0 && !document.getElementById('copy-by-hand').open) backToGame();
+    });
     document.getElementById('buttons').append(button);
     placed.set(name, button);
     return button;

@@ -10,6 +10,7 @@
 extern "C" {  // page.lib.js
 char* wg_page_fragment();
 void wg_page_set_fragment(const char* token);
+bool wg_page_is_on_disk();
 char* wg_page_query(const char* name);
 void wg_page_amend(const char* name, const char* value);
 void wg_page_remember(const char* name, const char* value);
@@ -62,6 +63,7 @@ void typeface(const std::string& family, int weight, std::span<const std::uint8_
 
 std::string fragment() { return take(wg_page_fragment()); }
 void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }
+bool is_on_disk() { return wg_page_is_on_disk(); }
 std::string query(const std::string& name) { return take(wg_page_query(name.c_str())); }
 void amend(const std::string& name, const std::string& value) {
   wg_page_amend(name.c_str(), value.c_str());

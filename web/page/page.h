@@ -35,6 +35,7 @@ std::string fragment();
 // the newest.
 void set_fragment(const std::string& token);
 
+bool is_on_disk();  // opened as a file: its address means nothing elsewhere
 std::string query(const std::string& name);  // empty if absent
 
 // What the reader changed of something that the query asks for stands there from now on.

@@ -59,7 +59,10 @@
       remember(name, value) { try { localStorage.setItem('wargames.' + name, value); } catch { /* refused */ } },
       recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
       theme: (name) => { page.dataset.theme = name; },
-      scale: (percent) => { page.dataset.scale = percent; },
+      scale: (percent) => {
+        page.dataset.scale = percent;
+        text.measure();
+      },
       title: (text) => { document.title = text; },
       // The canvas's own typeface, for the HTML around it. A browser that will not have it has others.
       typeface(family, weight, bytes) {

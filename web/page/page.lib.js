@@ -3,6 +3,7 @@
 mergeInto(LibraryManager.library, {
   wg_page_fragment: function () { return allocateUTF8(Module['page'].link.fragment()); },
   wg_page_set_fragment: function (token) { Module['page'].link.set(UTF8ToString(token)); },
+  wg_page_is_on_disk: function () { return location.protocol === 'file:'; },
   wg_page_query: function (name) { return allocateUTF8(Module['page'].query(UTF8ToString(name))); },
   wg_page_amend: function (name, value) { Module['page'].link.amend(UTF8ToString(name), UTF8ToString(value)); },
   wg_page_remember: function (name, value) { Module['page'].remember(UTF8ToString(name), UTF8ToString(value)); },

@@ -80,13 +80,9 @@ const paper = (() => {
   }
 
   function print() {
-    let began = false;
-    const begins = () => { began = true; };
-    window.addEventListener('beforeprint', begins);
     window.print();
-    window.removeEventListener('beforeprint', begins);
-    // A sandboxed frame may be refused without a word.
-    say(!began && framed ? 'This frame may not print. Open the game in a window of its own, or copy the table.' : '');
+    // A sandboxed frame is refused without a word, and nothing tells so.
+    say(framed ? 'If nothing is printed, this frame may not print: open the game in a window of its own, or copy the table.' : '');
   }
 
   function save() {

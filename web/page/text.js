@@ -154,10 +154,19 @@ const text = (() => {
   }
   const act = (name, value) => game.ccall('wg_page_acted', null, ['string', 'string'], [name, value]);
 
+  // How much room there is for words of the size they have: tables become cards, and then columns.
+  function measure() {
+    const width = byId('text').clientWidth * 100 / Number(document.documentElement.dataset.scale ?? 100);
+    byId('text').classList.toggle('narrow', width <= 760);
+    byId('text').classList.toggle('tiny', width <= 300);
+  }
+
   return {
+    measure,
     connect(program) {
       game = program;
       const view = byId('text');
+      new ResizeObserver(measure).observe(view);
       view.addEventListener('click', (e) => {
         const button = e.target.closest('button[data-name]');
         if (button) press(button);

@@ -24,6 +24,7 @@ class Json {
     return raw(key, std::to_string(value));
   }
   Json& field(std::string_view key, float value);  // to the millionth
+  Json& number(std::string_view key, std::string_view digits) { return raw(key, digits); }
   Json& value(std::string_view text) { return field({}, text); }
   const std::string& text() const { return text_; }
 

@@ -68,7 +68,11 @@ float button_width(const Button& b) {
 
 bool button(Frame& f, Rect r, const Button& b) {
   const bool says_more = b.icon_only && b.enabled;
-  const Touch t = f.touch(b.name, r, b.label, {b.enabled, b.on, says_more ? b.label : b.why});
+  const Touch t = f.touch(b.name, r, b.label,
+                          {b.enabled, b.on,
+                           says_more   ? b.label
+                           : b.enabled ? std::string_view()
+                                       : b.why});
   const Palette& p = f.palette;
   const Wear w = wear(p, b, t);
   if (w.filled) fill(f.list(), r, paint(w.ground), kRadius);

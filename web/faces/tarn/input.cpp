@@ -150,6 +150,8 @@ void let_go(const Sitting& s) {  // the innermost thing first
     d.aiming = false;
   else if (d.opened)
     d.opened.reset();
+  else if (!s.scene.live && !d.chosen && !d.contact)
+    s.wish(wish::BackToNow{});
   else
     d.chosen.reset(), d.contact.reset(), s.frame.let_go();
 }

@@ -255,7 +255,7 @@ void show_news(const Sitting& s, Rect r) {
   // A name for each hour: the next one's news begins at its first line.
   const std::string name = "news." + std::to_string(s.view().hour);
   // The hint has the lower end to itself, shortened where it would hide the news; where even that
-  // is too much it goes before them.
+  // is too much it follows them.
   constexpr float kLeastNews = 46, kTop = 34, kBelow = 6;
   const auto hint = hint_now(s);
   const float pad = s.areas.pad, room = r.h - kTop - kBelow - kLeastNews;
@@ -264,16 +264,15 @@ void show_news(const Sitting& s, Rect r) {
     tall = hint_height(s, *hint, r.w - 2 * pad, std::max<std::size_t>(2, hint_lines_within(room)));
   const bool apart = hint && tall <= room;
   if (apart) show_hint(s, {r.x, r.y + r.h - tall, r.w, tall}, *hint, pad);
-  const float least = hint && !apart ? tall + 4 : 0;  // above the news
   const float h = r.h - kTop - kBelow - (apart ? tall - 4 : 0);
   ui::Scroll scroll(s.frame, name.c_str(),
-                    {r.x, e.y + kTop, r.w, whole_lines(s, h - least, e.width(), style) + least});
-  float y = scroll.top();
+                    {r.x, e.y + kTop, r.w, whole_lines(s, h, e.width(), style)});
+  float y = news_lines(s, {e.x, scroll.top() + kFirst}, e.width(), style);
   if (hint && !apart) {
-    show_hint(s, {r.x, y, r.w, tall}, *hint, pad);
-    y += least;
+    show_hint(s, {r.x, y + 4, r.w, tall}, *hint, pad);
+    y += tall + 4;
   }
-  scroll.ends_at(news_lines(s, {e.x, y + kFirst}, e.width(), style));
+  scroll.ends_at(y);
 }
 
 void show_actions(const Sitting& s, Rect r) {

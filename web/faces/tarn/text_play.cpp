@@ -25,7 +25,7 @@ struct Page : Telling {
   void situation() const {
     const Sheet& sheet = scene.sheet;
     leaf.title(sheet.clock + ", " + sheet.turn, side_id(view().seat));
-    leaf.words(sheet.task + ".");
+    leaf.words(sheet.task + ". " + game_in_words(scene.setup, view().seat) + ".");
     if (scene.over()) return leaf.words("The game is over. You are looking back.");
     if (!scene.live)
       return leaf.words("You are looking back at " + sheet.clock +

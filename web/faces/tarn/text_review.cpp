@@ -28,6 +28,10 @@ std::string seen_in(const View& v, Seat side, Sector s) {
         names.push_back(std::string(kind_name(c.kind)) +
                         (age_h(v, c) > 0 ? ", " + std::to_string(age_h(v, c)) + " h old" : ""));
   }
+  if (v.seat != side)
+    for (const Movement& m : v.movements)
+      if (m.sector == s && v.hour - m.heard_in <= kOldestShown_h + 1)
+        names.push_back("movement, heard " + clock(m.heard_in + 1));
   return names.empty() ? "–" : listed(names);
 }
 

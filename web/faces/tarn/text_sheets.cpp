@@ -148,7 +148,7 @@ void tell_closing(const Telling& t, const Scene& scene) {
   const tarn::Summary all = tarn::summary(scene.view, scene.pending);
   t.leaf.title(all.title);
   for (const tarn::SummaryGroup& g : all.groups) {
-    const text::Section s(t.leaf, g.title + (g.count.empty() ? "" : ": " + g.count));
+    const text::Section s(t.leaf, g.title + (g.count.empty() ? "" : " (" + g.count + ")"));
     std::vector<std::string> lines;
     for (const tarn::SummaryLine& l : g.lines) lines.push_back(l.name + ": " + l.what);
     t.leaf.list(std::move(lines));
