@@ -223,7 +223,7 @@ test('P33 privacy, access, what a link proves and licences are stated, and the g
   assert.deepEqual(await page.$$eval('h2', (all) => all.map((h) => h.id)), ['privacy', 'accessibility', 'tampering', 'licences']);
   const text = await page.innerText('main');
   // The keys it names are all that the page ever keeps.
-  const kept = [...text.matchAll(/wargames\.(theme|scale|view|hints|summary|animation)/g)].map((m) => m[1]);
+  const kept = [...text.matchAll(/wargames\.(theme|scale|view|hints|pace|summary|animation)/g)].map((m) => m[1]);
   const remembers = [...readFileSync(join(root, 'web/app_address.cpp'), 'utf8').matchAll(/changed\("(\w+)"/g)].map((m) => m[1]);
   assert.deepEqual([...new Set(kept)].sort(), remembers.sort());
   assert.match(readFileSync(join(root, 'web/faces/tarn/readings.h'), 'utf8'), /learn\/about\.html/);

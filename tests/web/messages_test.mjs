@@ -35,7 +35,7 @@ test('P32 ready, then how tall, then the state: once at the start and once after
   assert.deepEqual(first.map((m) => m.type), ['ready', 'resize', 'state']);
   assert.deepEqual(first[0], { wargame: 1, type: 'ready', ref: 'week-3', version: 1, game: 'tarn' });
   const { token, ...state } = first[2];
-  assert.deepEqual(state, { wargame: 1, type: 'state', ref: 'week-3', hour: 0, side: 'blue', over: false });
+  assert.deepEqual(state, { wargame: 1, type: 'state', ref: 'week-3', hour: 0, shown: 0, side: 'blue', over: false });
   const me = playerIn(host, inside[0]);
   assert.equal(token, (await me.game()).token);
   await me.endHour();
@@ -79,12 +79,12 @@ for (const attributes of ['', 'sandbox="allow-scripts"']) {
     assert.equal((await ask(host, 'goto', { hour: 0 })).value, 'No game is open.');
 
     const loaded = await ask(host, 'load', { token: begun });
-    assert.deepEqual(loaded.value, { token: begun, hour: 3, side: 'red', over: false });
+    assert.deepEqual(loaded.value, { token: begun, hour: 3, shown: 3, side: 'red', over: false });
     assert.equal(loaded.ok, true);
     assert.equal((await until(host, 0, 'state')).token, begun);
     assert.deepEqual((await ask(host, 'getState')).value, loaded.value);
 
-    assert.equal((await ask(host, 'goto', { hour: 1 })).ok, true);
+    assert.equal((await ask(host, 'goto', { hour: 1 })).value.shown, 1);
     assert.equal((await probe(inside[0])).game.looking_at, 1);
     const far = await ask(host, 'goto', { hour: 4 });
     assert.deepEqual([far.ok, far.value], [false, 'The game has hours 0 to 3 so far.']);

@@ -163,7 +163,7 @@ test('P18 an address opens at an hour; an unfinished game is laid open only when
   // A bad hour says so and leaves the default.
   const bad = await table.open({ path: `?h=15#${half}` });
   await settled(bad);
-  assert.match((await probe(bad)).toast, /h=15, which is not an hour from 0 to 14/);
+  assert.match((await probe(bad)).card.sentence, /h=15.* 0 to 14/);
   assert.equal((await probe(bad)).game.looking_at, 6);
 });
 
