@@ -26,6 +26,7 @@ std::string in_points(tarn::Strength milli) {
 }  // namespace
 
 void App::settle() {
+  tell_all();
   probe::Json j;
   j.open().field("version", tarn::Rules::kVersion).field("game", tarn::Rules::kId).close();
   page::ready(j.text());

@@ -57,7 +57,7 @@ void App::look(ViewChoice view) {
   desk_.view = desk_.has_map ? view : ViewChoice::kText;
   page::view(std::string(address::kViews[static_cast<std::size_t>(desk_.view)]));
   screen::ask();
-  tell_all();
+  if (settled_) tell_all();  // before that it would tell of what is not open yet
 }
 
 void App::without_map() {
