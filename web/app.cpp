@@ -160,17 +160,22 @@ bool is_begun(const TarnGame& game) {
 
 }  // namespace
 
+// What is still open, or was before another took the table, comes before what is over.
+bool App::kept_goes_first() const {
+  return !kept_.empty() && (!game_ || !is_begun(*game_) || game_->over());
+}
+
 tarn_face::Lobby App::lobby() const {
   tarn_face::Lobby lobby{.card = card_};
   const auto offered = [](const char* which, const TarnGame& game) {
     return tarn_face::Unfinished{which + game.title(),
                                  tarn::game_in_words(game.table().setup(), game.seat())};
   };
-  if (game_ && is_begun(*game_)) lobby.unfinished = offered("Your game: ", *game_);
-  if (!kept_.empty() && lobby.unfinished)
-    lobby.kept = offered("The one before: ", kept_.front());
-  else if (!kept_.empty())
-    lobby.unfinished = offered("Your game: ", kept_.front());
+  const TarnGame* mine = game_ && is_begun(*game_) ? &*game_ : nullptr;
+  const TarnGame* before = kept_.empty() ? nullptr : &kept_.front();
+  if (kept_goes_first()) std::swap(mine, before);
+  if (mine) lobby.unfinished = offered("Your game: ", *mine);
+  if (before) lobby.kept = offered("The one before: ", *before);
   return lobby;
 }
 
@@ -226,7 +231,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
             },
             [&](const w::Begin& b) { begin(b.setup, true); },
             [&](const w::Continue& c) {
-              if ((c.kept || !game_ || !is_begun(*game_)) && !kept_.empty()) {
+              if (!kept_.empty() && c.kept != kept_goes_first()) {
                 TarnGame back = std::move(kept_.front());
                 kept_.erase(kept_.begin());
                 // Behind the others, so that one after the other can be gone back to.

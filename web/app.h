@@ -51,6 +51,7 @@ class App {
   void act(std::string_view control, std::string_view value);
   void look(tarn_face::ViewChoice);
   tarn_face::Lobby lobby() const;
+  bool kept_goes_first() const;
   tarn_face::Scene scene();
   tarn_face::ReviewScene review_scene();
   void review(bool open);

@@ -113,7 +113,7 @@ test('P21 lock=undo: Ctrl+Z takes nothing back; without the lock it does', async
     const now = await me.look();
     assert.equal(now.game.token === ordered, kept);
     assert.equal(names(now).includes('undo'), !kept);
-    if (kept) assert.match(now.toast, /undo is locked/);
+    if (kept) assert.match(now.toast, /Undo is locked/);
   }
 });
 

@@ -258,6 +258,23 @@ test('another link leaves the unfinished game to go back to', async () => {
   assert.equal((await me.game()).token, mine.token);
 });
 
+test('P12: played on from an hour of its review, a finished game can still be gone back to, and so can the other', async () => {
+  const over = newLink('--seed', 9, '--hours', 14);
+  const page = await table.open({ path: `?mode=review&h=4#${over}` });
+  const me = player(page);
+  await me.click('review.branch');
+  const branch = await me.game();
+  assert.equal(branch.hour, 4);
+  await me.click('settings');
+  await me.click('leave');
+  await me.click('start.kept');
+  assert.equal((await me.game()).token, over);
+  await me.click('settings');
+  await me.click('leave');
+  await me.click('start.continue');  // what is still open comes first
+  assert.equal((await me.game()).token, branch.token);
+});
+
 test('Copy link is an HTML button that copies the game as it stands', async () => {
   const page = await table.open({ path: '?seed=5', permissions: ['clipboard-read', 'clipboard-write'] });
   const me = player(page);
