@@ -151,34 +151,6 @@ Answer App::show_on(ui::Frame& frame) {
   return show_play(frame, desk_, scene(), screen::now_ms());
 }
 
-namespace {
-
-bool is_begun(const TarnGame& game) {
-  const auto& record = game.table().record();
-  return record.length > 0 || !record.given.empty();
-}
-
-}  // namespace
-
-// What is still open, or was before another took the table, comes before what is over.
-bool App::kept_goes_first() const {
-  return !kept_.empty() && (!game_ || !is_begun(*game_) || game_->over());
-}
-
-tarn_face::Lobby App::lobby() const {
-  tarn_face::Lobby lobby{.card = card_};
-  const auto offered = [](const char* which, const TarnGame& game) {
-    return tarn_face::Unfinished{which + game.title(),
-                                 tarn::game_in_words(game.table().setup(), game.seat())};
-  };
-  const TarnGame* mine = game_ && is_begun(*game_) ? &*game_ : nullptr;
-  const TarnGame* before = kept_.empty() ? nullptr : &kept_.front();
-  if (kept_goes_first()) std::swap(mine, before);
-  if (mine) lobby.unfinished = offered("Your game: ", *mine);
-  if (before) lobby.kept = offered("The one before: ", *before);
-  return lobby;
-}
-
 tarn_face::Scene App::scene() {
   tarn_face::Scene scene = game_->scene();
   scene.card = card_;
@@ -230,17 +202,7 @@ void App::fulfil(const tarn_face::Wish& wish) {
               in_game([](TarnGame& game) { game.seek(game.table().length()); });
             },
             [&](const w::Begin& b) { begin(b.setup, true); },
-            [&](const w::Continue& c) {
-              if (!kept_.empty() && c.kept != kept_goes_first()) {
-                TarnGame back = std::move(kept_.front());
-                kept_.erase(kept_.begin());
-                // Behind the others, so that one after the other can be gone back to.
-                if (game_ && is_begun(*game_)) kept_.push_back(std::move(*game_));
-                take(std::move(back));
-              }
-              at_start_ = !game_;
-              changed();
-            },
+            [&](const w::Continue& c) { go_back(c.kept); },
             [&](const w::ToStart&) { at_start_ = true; },
             [&](const w::SameAgain& s) {
               if (game_) begin(game_->table().setup(), s.new_dice);
@@ -291,14 +253,6 @@ void App::learn() {
   take(TarnGame(Table<tarn::Rules>({tarn::lesson_setup(), 0, {}})));
   desk_.lesson = 0;
   changed();
-}
-
-// Another game takes the table: this one can be gone back to from the start screen.
-void App::keep() {
-  constexpr std::size_t kMost = 4;
-  if (!game_ || !is_begun(*game_)) return;
-  kept_.insert(kept_.begin(), std::move(*game_));
-  if (kept_.size() > kMost) kept_.pop_back();
 }
 
 void App::take(TarnGame game) {

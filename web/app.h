@@ -52,6 +52,7 @@ class App {
   void look(tarn_face::ViewChoice);
   tarn_face::Lobby lobby() const;
   bool kept_goes_first() const;
+  void go_back(bool to_the_one_before);
   tarn_face::Scene scene();
   tarn_face::ReviewScene review_scene();
   void review(bool open);
