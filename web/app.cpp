@@ -5,7 +5,6 @@
 #include <emscripten.h>
 #include <imgui.h>
 
-#include "tarn/guide.h"
 #include "tarn/lesson.h"
 #include "tarn/opponents.h"
 #include "tarn/words.h"
