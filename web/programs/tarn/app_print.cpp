@@ -1,9 +1,9 @@
-// web/app_print.cpp — the order log and the review as papers over the canvas.
+// programs/tarn/app_print.cpp — the order log and the review as papers over the canvas.
 #include "tarn/review_paper.h"
 
-#include "app.h"
 #include "faces/tarn/plate.h"
 #include "probe/paper_json.h"
+#include "programs/tarn/app.h"
 
 namespace wg {
 namespace {
@@ -28,24 +28,21 @@ void send_plate(std::string_view name, const tarn::View& view) {
 
 }  // namespace
 
-void App::print(tarn_face::wish::Paper what) {
-  if (!game_ || at_start_ || curtain_) return;
-  const bool review = what == tarn_face::wish::kReview && game_->over();
+void TarnApp::print(tarn_face::wish::Paper what) {
+  if (house_.at_start() || curtain_) return;
+  const bool review = what == tarn_face::wish::kReview && game()->over();
   if (!review) {
-    const tarn::Log log = log_of(*game_);
+    const tarn::Log log = log_of(*game());
     return lay_out_paper(log_paper(log), log);
   }
   // The maps take a frame to draw. In the text view there is none, and the paper has words instead.
   if (desk_.view == tarn_face::ViewChoice::kText) return lay_out_review();
-  prints_review_ = true;
-  screen::restyle();
+  house_.stage().paint_apart(tarn_face::kPlateRatio, [this] { paint_review(); });
 }
 
 // The maps are of the hour looked at.
-void App::print_review() {
-  prints_review_ = false;
-  screen::restyle();
-  const auto& table = game_->table();
+void TarnApp::paint_review() {
+  const auto& table = game()->table();
   const auto& setup = table.setup();
   send_plate(tarn::kMapNames[0], tarn::Rules::view(setup, table.state(), Seat::kBlue));
   send_plate(tarn::kMapNames[1], tarn::Rules::view(setup, table.state(), Seat::kRed));
@@ -53,15 +50,15 @@ void App::print_review() {
   lay_out_review();
 }
 
-void App::lay_out_review() {
-  const auto& table = game_->table();
-  const tarn::Log log = log_of(*game_);
-  const TarnReview& review = game_->review();
+void TarnApp::lay_out_review() {
+  const auto& table = game()->table();
+  const tarn::Log log = log_of(*game());
+  const TarnReview& review = game()->review();
   std::vector<tarn::Worth> worths;
   for (const tarn_face::Measure* m : review.measures())
     if (m && m->worth.won.n > 0) worths.push_back(m->worth);
   lay_out_paper(tarn::review_paper({.log = log,
-                                    .story = *game_->scene().story,
+                                    .story = *game()->scene().story,
                                     .hour = static_cast<tarn::Hour>(table.cursor()),
                                     .moments = review.moments(),
                                     .worths = std::move(worths),

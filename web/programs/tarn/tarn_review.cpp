@@ -1,5 +1,5 @@
-// web/tarn_review.cpp — from the table's hours to pictures and counts.
-#include "tarn_review.h"
+// programs/tarn/tarn_review.cpp — from the table's hours to pictures and counts.
+#include "programs/tarn/tarn_review.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-// web/balance_check.cpp — from a choice to a series, and through its seeds.
-#include "balance_check.h"
+// programs/tarn/balance_check.cpp — from a choice to a series, and through its seeds.
+#include "programs/tarn/balance_check.h"
 
 #include "tarn/balance.h"
 

@@ -1,10 +1,12 @@
-// web/tarn_review.h — the review of one game: what decided it, both beliefs beside the truth, and
+// programs/tarn/tarn_review.h — the review of one game: what decided it, both beliefs beside the truth, and
 // the reruns as far as they have got.
 #pragma once
+#include "tarn/pack.h"
 #include "tarn/review.h"
+#include "tarn/tarn.h"
 
 #include "faces/tarn/review.h"
-#include "games.h"
+#include "table/table.h"
 
 namespace wg {
 

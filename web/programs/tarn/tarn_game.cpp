@@ -1,6 +1,7 @@
-// web/tarn_game.cpp — from the table to the face and back.
-#include "tarn_game.h"
+// programs/tarn/tarn_game.cpp — from the table to the face and back.
+#include "programs/tarn/tarn_game.h"
 
+#include "tarn/guide.h"
 #include "tarn/sheet.h"
 #include "tarn/words.h"
 
@@ -11,7 +12,17 @@ Seat first_seat(const tarn::Setup& setup) {
   return !is_person(setup, Seat::kBlue) && is_person(setup, Seat::kRed) ? Seat::kRed : Seat::kBlue;
 }
 
+std::string_view id_of(Seat seat) { return seat == Seat::kBlue ? "blue" : "red"; }
+
+// Points as the screen shows them, with one decimal.
+std::string in_points(tarn::Strength milli) {
+  const auto tenths = (milli + 50) / 100;
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+}
+
 }  // namespace
+
+std::string TarnGame::when(Step hour) { return "at " + tarn::clock(static_cast<int>(hour)); }
 
 TarnGame::TarnGame(Table<tarn::Rules> table)
     : table_(std::move(table)), seat_(first_seat(table_.setup())), diary_(seat_) {
@@ -21,6 +32,19 @@ TarnGame::TarnGame(Table<tarn::Rules> table)
 std::string TarnGame::title() const {
   return std::string(tarn::side_name(seat_)) + ", " +
          tarn::clock(static_cast<int>(table_.length()));
+}
+
+std::string TarnGame::in_words() const { return tarn::game_in_words(table_.setup(), seat_); }
+std::string_view TarnGame::side() const { return id_of(seat_); }
+
+void TarnGame::tell_end(probe::Json& j) const {
+  j.field("winner", id_of(story_->winner)).field("hours", table_.length()).open("score");
+  for (const Seat side : kPlayers)
+    j.open(id_of(side))
+        .number("lost", in_points(story_->lost[index(side)]))
+        .number("had", in_points(story_->had[index(side)]))
+        .close();
+  j.close();
 }
 
 tarn_face::Scene TarnGame::scene() const {

@@ -1,16 +1,18 @@
-// web/assignment.cpp — what the page that sets assignments asks of the program: what can be chosen,
+// programs/tarn/assignment.cpp — what the page that sets assignments asks of the program: what can be chosen,
 // and the link to a game of it.
 #include <charconv>
 #include <emscripten.h>
 
 #include "tarn/guide.h"
+#include "tarn/pack.h"
+#include "tarn/tarn.h"
 #include "tarn/words.h"
 
-#include "address.h"
 #include "faces/tarn/opponents.h"
 #include "faces/tarn/start.h"
-#include "games.h"
 #include "probe/json.h"
+#include "programs/tarn/address.h"
+#include "table/table.h"
 
 namespace wg {
 namespace {
@@ -40,8 +42,8 @@ std::string choices() {
 }
 
 // The game at its first hour. The settings are read as the address's are; what is wrong gives none.
-std::string token_for(const address::Lookup& lookup) {
-  const address::Wanted w = address::read(lookup);
+std::string token_for(const house::Lookup& lookup) {
+  const tarn_address::Wanted w = tarn_address::read(lookup);
   if (!w.complaints.empty() || !w.side || !w.balance || !w.seed || !w.opponent || !w.hints)
     return "";
   tarn_face::Choice choice;

@@ -1,15 +1,19 @@
-// web/tarn_game.h — one game of Tarn Crossing at the table: what its face draws, and what the
+// programs/tarn/tarn_game.h — one game of Tarn Crossing at the table: what its face draws, and what the
 // face's wishes do.
 #pragma once
 #include "faces/tarn/desk.h"
 #include "faces/tarn/scene.h"
-#include "games.h"
-#include "tarn_review.h"
+#include "probe/json.h"
+#include "programs/tarn/tarn_review.h"
 
 namespace wg {
 
 class TarnGame {
  public:
+  using Rules = tarn::Rules;
+  static constexpr std::string_view kTitle = "Tarn Crossing", kSteps = "hours";
+  static std::string when(Step);  // "at 10:00"
+
   explicit TarnGame(Table<tarn::Rules>);
 
   const Table<tarn::Rules>& table() const { return table_; }
@@ -22,7 +26,11 @@ class TarnGame {
   const Sheet& sheet() const { return sheet_; }
   tarn_face::Scene scene() const;
   std::string token() const { return table_.token(); }
-  std::string title() const;  // "Blue, 10:00"
+  std::string title() const;     // "Blue, 10:00"
+  std::string in_words() const;  // who against whom
+  std::string_view side() const;
+  const std::vector<std::string>& news() const { return sheet_.news; }
+  void tell_end(probe::Json&) const;  // who won, and by what
 
   std::optional<tarn::Refusal> give(const tarn::Order&);
   void undo();
