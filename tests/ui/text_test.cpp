@@ -45,11 +45,11 @@ struct Reader {
     auto wishes = tell_play(l, desk, game.scene()).wishes;
     for (const Wish& w : wishes) {
       if (const auto* g = std::get_if<wish::Give>(&w)) CHECK_FALSE(game.give(g->order));
-      if (std::holds_alternative<wish::EndHour>(w)) game.end_hour();
+      if (std::holds_alternative<wish::EndTurn>(w)) game.end_hour();
       if (std::holds_alternative<wish::Undo>(w)) game.undo();
       if (std::holds_alternative<wish::Redo>(w)) game.redo();
       if (std::holds_alternative<wish::Reset>(w)) game.reset();
-      if (const auto* s = std::get_if<wish::Seek>(&w)) game.seek(static_cast<Step>(s->hour));
+      if (const auto* s = std::get_if<wish::Seek>(&w)) game.seek(static_cast<Step>(s->step));
       if (std::holds_alternative<wish::BackToNow>(w)) game.seek(game.table().length());
     }
     return wishes;

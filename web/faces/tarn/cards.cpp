@@ -16,7 +16,7 @@
 #include "faces/tarn/panel.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/sheets.h"
-#include "faces/tarn/themes.h"
+#include "faces/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -167,8 +167,8 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   }
   ui::caps(f, {x, y + 24}, "Look");
   y += 34;
-  for (std::size_t i = 0; i < kThemes.size(); ++i, y += row)
-    if (ui::radio(f, {x, y, width, row}, kThemes[i].first, kThemes[i].second,
+  for (std::size_t i = 0; i < face::kThemes.size(); ++i, y += row)
+    if (ui::radio(f, {x, y, width, row}, face::kThemes[i].first, face::kThemes[i].second,
                   desk.theme == static_cast<ThemeChoice>(i))) {
       desk.theme = static_cast<ThemeChoice>(i);
       answer.wishes.push_back(wish::Theme{desk.theme});
@@ -177,7 +177,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   ui::rule(f, x, x + width, y);
   ui::caps(f, {x, y + 24}, "Size");
   y += 34;
-  if (const auto to = one_of(f, {x, y, width, level_h}, kSizes, desk.scale)) {
+  if (const auto to = one_of(f, {x, y, width, level_h}, face::kSizes, desk.scale)) {
     desk.scale = *to;
     answer.wishes.push_back(wish::TextScale{*to});
   }
@@ -186,7 +186,7 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
   ui::caps(f, {x, y + 24}, "View");
   y += 34;
   const auto view = static_cast<std::size_t>(desk.view);
-  if (const auto to = one_of(f, {x, y, width, level_h}, kViews, view))
+  if (const auto to = one_of(f, {x, y, width, level_h}, face::kViews, view))
     answer.wishes.push_back(wish::ShowAs{static_cast<ViewChoice>(*to)});
   y += level_h + 8;
   ui::rule(f, x, x + width, y);
@@ -360,7 +360,7 @@ void show_popover(const Sitting& s, Rect map) {
       return help_sheet(s.frame, s.desk, s.seat(), s.answer);
     case Popover::kMenu:
       return menu_sheet(s);
-    case Popover::kReports:
+    case Popover::kNews:
       return reports_sheet(s);
     case Popover::kSummary:
       return show_closing(s, map);

@@ -117,7 +117,7 @@ float height_of(const Sitting& s, const Summary& all, const Lines& at, float wor
 
 void end(const Sitting& s) {
   s.desk.popover = Popover::kNone;
-  s.wish(wish::EndHour{});
+  s.wish(wish::EndTurn{});
 }
 
 void ways_on(const Sitting& s, Rect r, bool narrow) {

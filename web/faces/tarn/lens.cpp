@@ -11,14 +11,6 @@ constexpr float kWheelStep = 1.2f, kKeyStep = 1.5f;
 
 }  // namespace
 
-Camera showing(Camera c, ImVec2 place) {
-  const float half = 0.5f / c.zoom, near_the_middle = half * 0.7f;
-  const auto toward = [&](float at, float to) {
-    return std::clamp(std::clamp(at, to - near_the_middle, to + near_the_middle), half, 1 - half);
-  };
-  return {c.zoom, {toward(c.at.x, place.x), toward(c.at.y, place.y)}};
-}
-
 void move_camera(const Sitting& s, const Rect& pane) {
   Desk& d = s.desk;
   const ui::Grip& grip = s.frame.grip;
@@ -26,11 +18,11 @@ void move_camera(const Sitting& s, const Rect& pane) {
   d.holds_map = grip.held && (was_held || pane.has(grip.at));
   if (d.holds_map) {
     s.frame.take_drag();
-    d.camera = panned(zoomed(d.camera, pane, grip.zoom, grip.at), pane, grip.moved);
+    d.camera = face::panned(face::zoomed(d.camera, pane, grip.zoom, grip.at), pane, grip.moved);
   }
   const ImGuiIO& io = ImGui::GetIO();
   if (io.MouseWheel != 0 && pane.has(io.MousePos))
-    d.camera = zoomed(d.camera, pane, std::pow(kWheelStep, io.MouseWheel), io.MousePos);
+    d.camera = face::zoomed(d.camera, pane, std::pow(kWheelStep, io.MouseWheel), io.MousePos);
 }
 
 void drag_map(const Sitting& s, const Rect& pane) {
@@ -39,7 +31,7 @@ void drag_map(const Sitting& s, const Rect& pane) {
   const ImVec2 by = ImGui::GetIO().MouseDelta;
   if (by.x == 0 && by.y == 0) return;
   s.desk.holds_map = true;
-  s.desk.camera = panned(s.desk.camera, pane, by);
+  s.desk.camera = face::panned(s.desk.camera, pane, by);
 }
 
 void show_lens(const Sitting& s, const Layout& l) {
@@ -58,9 +50,9 @@ void show_lens(const Sitting& s, const Layout& l) {
     if (ui::button(
             f, {x, y, side, side},
             {.name = name, .label = label, .icon = icon, .icon_only = true, .enabled = able}))
-      s.desk.camera = zoomed(s.desk.camera, pane, factor, pane.middle());
+      s.desk.camera = face::zoomed(s.desk.camera, pane, factor, pane.middle());
   };
-  step("map.nearer", "Nearer", Icon::kPlus, kKeyStep, s.desk.camera.zoom < kNearest);
+  step("map.nearer", "Nearer", Icon::kPlus, kKeyStep, s.desk.camera.zoom < face::kNearest);
   step("map.farther", "Farther", Icon::kMinus, 1 / kKeyStep, true);
 }
 
@@ -68,7 +60,7 @@ void take_lens_keys(const Sitting& s, const Rect& pane) {
   ui::Frame& f = s.frame;
   if (s.scene.card || s.desk.popover != Popover::kNone) return;
   const auto by = [&](float factor) {
-    s.desk.camera = zoomed(s.desk.camera, pane, factor, pane.middle());
+    s.desk.camera = face::zoomed(s.desk.camera, pane, factor, pane.middle());
   };
   if (f.take(ImGuiKey_Equal, true) || f.take(ImGuiKey_KeypadAdd, true)) by(kKeyStep);
   if (f.take(ImGuiKey_Minus, true) || f.take(ImGuiKey_KeypadSubtract, true)) by(1 / kKeyStep);

@@ -12,7 +12,5 @@ void drag_map(const Sitting&, const Rect& pane);
 // While the map is seen nearer: less, more, and the whole sheet again.
 void show_lens(const Sitting&, const Layout&);
 void take_lens_keys(const Sitting&, const Rect& pane);  // + and - and, where no unit has it, 0
-// Moves no further than it must for the place, in 0…1 of the sheet, to be well in sight.
-Camera showing(Camera, ImVec2 place);
 
 }  // namespace wg::tarn_face

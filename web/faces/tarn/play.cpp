@@ -19,8 +19,8 @@
 #include "faces/tarn/panel.h"
 #include "faces/tarn/phone.h"
 #include "faces/tarn/sitting.h"
-#include "faces/tarn/themes.h"
 #include "faces/tarn/tray.h"
+#include "faces/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -36,8 +36,8 @@ Rows rows_of(const Scene& scene) {
 float progress(const Desk& desk, const Scene& scene, std::uint64_t now_ms) {
   if (!desk.playing || !scene.before) return 1;
   const auto since = static_cast<float>(now_ms - desk.play_began_ms);
-  const auto whole =
-      static_cast<float>(std::max(play_ms(*scene.before, scene.view) / kPaces[desk.pace].times, 1));
+  const auto whole = static_cast<float>(
+      std::max(play_ms(*scene.before, scene.view) / face::kPaces[desk.pace].times, 1));
   return std::clamp(since / whole, 0.0f, 1.0f);
 }
 
@@ -226,7 +226,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
     take_keys(s, sheet);
     take_lens_keys(s, pane);
     if (desk.cursor && desk.cursor != from)
-      desk.camera = showing(desk.camera, place_of(*desk.cursor));
+      desk.camera = face::showing(desk.camera, place_of(*desk.cursor));
   }
   desk.focus.away = desk.cursor.has_value();
   if (!desk.toast.empty()) answer.wake_ms = desk.toast_ends_ms;

@@ -14,7 +14,7 @@
 #include "faces/tarn/motion.h"
 #include "faces/tarn/review_maps.h"
 #include "faces/tarn/review_parts.h"
-#include "faces/tarn/themes.h"
+#include "faces/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -27,7 +27,7 @@ constexpr std::uint64_t kPause_ms = 900, kStill_ms = 1800;  // between hours tha
 
 void seek(const Reviewing& s, int hour) {
   if (hour == s.scene.hour || hour < 0 || hour > s.scene.last) return;
-  s.wish(wish::Seek{static_cast<Hour>(hour)});
+  s.wish(seek_to(hour));
 }
 void look_by(const Reviewing& s, int hours) {
   s.desk.review.playing = false;
@@ -35,7 +35,7 @@ void look_by(const Reviewing& s, int hours) {
 }
 
 std::uint64_t times(const Reviewing& s) {
-  return static_cast<std::uint64_t>(kPaces[s.desk.pace].times);
+  return static_cast<std::uint64_t>(face::kPaces[s.desk.pace].times);
 }
 std::uint64_t pause_ms(const Reviewing& s) { return kPause_ms / times(s); }
 std::uint64_t hour_lasts(const Reviewing& s) {
@@ -51,7 +51,7 @@ void play(const Reviewing& s) {
     return;
   }
   d.playing = true;
-  d.hour_began_ms = s.now_ms;
+  d.step_began_ms = s.now_ms;
   seek(s, s.scene.hour < s.scene.last ? s.scene.hour + 1 : 0);
 }
 
@@ -59,14 +59,14 @@ void play(const Reviewing& s) {
 float keep_playing(const Reviewing& s) {
   ReviewDesk& d = s.desk.review;
   if (!d.playing) return 1;
-  const std::uint64_t since = s.now_ms - d.hour_began_ms, lasts = hour_lasts(s);
+  const std::uint64_t since = s.now_ms - d.step_began_ms, lasts = hour_lasts(s);
   if (since >= lasts) {
     d.playing = s.scene.hour < s.scene.last;
-    d.hour_began_ms = s.now_ms;
+    d.step_began_ms = s.now_ms;
     if (d.playing) seek(s, s.scene.hour + 1);
     return 1;
   }
-  s.answer.wake_ms = d.hour_began_ms + lasts;
+  s.answer.wake_ms = d.step_began_ms + lasts;
   if (!s.scene.moves || lasts <= pause_ms(s)) return 1;
   const float progress =
       std::min(static_cast<float>(since) / static_cast<float>(lasts - pause_ms(s)), 1.0f);
@@ -74,7 +74,7 @@ float keep_playing(const Reviewing& s) {
   return progress;
 }
 
-void next_pace(Desk& d) { d.pace = (d.pace + 1) % kPaces.size(); }
+void next_pace(Desk& d) { d.pace = (d.pace + 1) % face::kPaces.size(); }
 
 void show_bar(const Reviewing& s, Rect r) {
   ui::Frame& f = s.frame;
@@ -98,7 +98,7 @@ void show_bar(const Reviewing& s, Rect r) {
     s.desk.popover = Popover::kSettings;
   constexpr float kPace_w = 44;
   x -= kPace_w + 2;
-  const std::string pace(kPaces[s.desk.pace].label);
+  const std::string pace(face::kPaces[s.desk.pace].label);
   if (ui::button(f, {x, y, kPace_w, side},
                  {.name = "review.pace", .label = pace, .tone = ui::Tone::kQuiet}))
     next_pace(s.desk);
@@ -255,7 +255,7 @@ void take_keys(const Reviewing& s) {
   if (f.take(ImGuiKey_Space)) play(s);
   if (f.take(ImGuiKey_S)) {
     next_pace(d);
-    say(d, "Hours are played at " + std::string(kPaces[d.pace].label) + ".", s.now_ms);
+    say(d, "Hours are played at " + std::string(face::kPaces[d.pace].label) + ".", s.now_ms);
   }
 }
 

@@ -159,7 +159,7 @@ struct Page : Telling {
       if (desk.sums_up)
         desk.popover = Popover::kSummary;
       else
-        wish(wish::EndHour{});
+        wish(wish::EndTurn{});
     }
     if (desk.locks.undo) return;
     if (leaf.button({.name = "undo",
@@ -226,7 +226,7 @@ struct Page : Telling {
       if (*to == scene.day.now)
         wish(wish::BackToNow{});
       else
-        wish(wish::Seek{static_cast<tarn::Hour>(*to)});
+        wish(seek_to(*to));
     }
   }
 

@@ -42,17 +42,17 @@ struct Pages : Telling {
     const text::Section s(leaf, "Hour by hour");
     if (const auto to =
             leaf.range("review.hours", "Hour looked at", scene.hour, scene.last, clock(scene.hour)))
-      wish(wish::Seek{static_cast<tarn::Hour>(*to)});
+      wish(seek_to(*to));
     if (leaf.button({.name = "review.previous",
                      .label = "An hour back",
                      .enabled = scene.hour > 0,
                      .why = "This is the first hour."}))
-      wish(wish::Seek{static_cast<tarn::Hour>(scene.hour - 1)});
+      wish(seek_to(scene.hour - 1));
     if (leaf.button({.name = "review.next",
                      .label = "An hour on",
                      .enabled = scene.hour < scene.last,
                      .why = "This is the last hour."}))
-      wish(wish::Seek{static_cast<tarn::Hour>(scene.hour + 1)});
+      wish(seek_to(scene.hour + 1));
   }
 
   void wrong() const {
@@ -98,7 +98,7 @@ struct Pages : Telling {
       leaf.words(m.note);
       if (m.at != scene.hour &&
           leaf.button({.name = "moment." + std::to_string(i), .label = "Look at " + clock(m.at)}))
-        wish(wish::Seek{m.at});
+        wish(seek_to(m.at));
     }
   }
 

@@ -9,7 +9,7 @@
 #include "faces/tarn/keys.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/text_parts.h"
-#include "faces/tarn/themes.h"
+#include "faces/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -63,21 +63,21 @@ void tell_settings(const Telling& t, bool in_play) {
   Desk& d = t.desk;
   t.leaf.title("Settings");
   std::vector<Option> themes;
-  for (const auto& theme : kThemes)
+  for (const auto& theme : face::kThemes)
     themes.push_back({std::string(theme.first), std::string(theme.second)});
-  const std::string_view now = kThemes[static_cast<std::size_t>(d.theme)].first;
+  const std::string_view now = face::kThemes[static_cast<std::size_t>(d.theme)].first;
   std::vector<Option> sizes;
-  for (const auto& size : kSizes)
+  for (const auto& size : face::kSizes)
     sizes.push_back({std::string(size.first), std::string(size.second)});
-  if (const auto to = t.leaf.radios("scale", "Size", std::move(sizes), kSizes[d.scale].first))
-    for (std::size_t i = 0; i < kSizes.size(); ++i)
-      if (*to == kSizes[i].first) {
+  if (const auto to = t.leaf.radios("scale", "Size", std::move(sizes), face::kSizes[d.scale].first))
+    for (std::size_t i = 0; i < face::kSizes.size(); ++i)
+      if (*to == face::kSizes[i].first) {
         d.scale = i;
         t.wish(wish::TextScale{i});
       }
   if (const auto to = t.leaf.radios("theme", "Look", std::move(themes), now))
-    for (std::size_t i = 0; i < kThemes.size(); ++i)
-      if (*to == kThemes[i].first) {
+    for (std::size_t i = 0; i < face::kThemes.size(); ++i)
+      if (*to == face::kThemes[i].first) {
         d.theme = static_cast<ThemeChoice>(i);
         t.wish(wish::Theme{d.theme});
       }
@@ -114,7 +114,7 @@ std::string place_of(std::string_view screen, const Desk& desk, const std::optio
       return place + "/summary";
     case Popover::kNone:
     case Popover::kMenu:  // these three are ways to what a leaf has anyway
-    case Popover::kReports:
+    case Popover::kNews:
     case Popover::kOpponents:
       break;
   }
@@ -155,7 +155,7 @@ void tell_closing(const Telling& t, const Scene& scene) {
   }
   if (t.leaf.button({.name = "summary.end", .label = "End hour", .primary = true})) {
     t.desk.popover = Popover::kNone;
-    t.wish(wish::EndHour{});
+    t.wish(wish::EndTurn{});
   }
   if (t.leaf.button({.name = "summary.back", .label = "Go back"})) t.desk.popover = Popover::kNone;
   if (t.leaf.check("summary.every", "Show this every hour", t.desk.sums_up))
