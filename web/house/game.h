@@ -17,8 +17,8 @@ concept Game = RuleSystem<typename G::Rules> &&
   { seen.table() } -> std::same_as<const Table<typename G::Rules>&>;
   { seen.over() } -> std::same_as<bool>;
   { seen.token() } -> std::convertible_to<std::string>;
-  { seen.title() } -> std::convertible_to<std::string>;     // "Blue, 10:00"
-  { seen.in_words() } -> std::convertible_to<std::string>;  // who against whom
+  { seen.title() } -> std::convertible_to<std::string>;      // "Blue, 10:00"
+  { seen.in_words() } -> std::convertible_to<std::string>;   // who against whom
   { seen.side() } -> std::convertible_to<std::string_view>;  // who looks at it, for messages
   { G::when(step) } -> std::convertible_to<std::string>;     // "at 10:00"
   { seen.news() } -> std::convertible_to<std::span<const std::string>>;  // of the step shown

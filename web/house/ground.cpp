@@ -17,7 +17,8 @@ void Ground::show(ImDrawList& list, board::Theme theme, Rect pane, Rect frame, b
   const Rect of_map{(pane.x - frame.x) / frame.w, (pane.y - frame.y) / frame.h, pane.w / frame.w,
                     pane.h / frame.h};
   const Rect& was = of_map_;
-  const bool same = of_map.x == was.x && of_map.y == was.y && of_map.w == was.w && of_map.h == was.h;
+  const bool same =
+      of_map.x == was.x && of_map.y == was.y && of_map.w == was.w && of_map.h == was.h;
   if (!holds || (!same && !held)) {
     const Rect at_corner{frame.x - pane.x, frame.y - pane.y, frame.w, frame.h};
     picture_.paint(size, land, [&](ImDrawList& to) { draw(to, at_corner); });

@@ -14,8 +14,8 @@ class Ground {
   // Draws the whole map into a frame; what lies outside the pane is cut off.
   using Draw = std::function<void(ImDrawList&, board::Rect frame)>;
 
-  // Shows in `pane` what it shows of the map in `frame`. Printed anew where size, theme, pixel ratio
-  // or camera are others; while fingers hold the map, what was printed moves with it.
+  // Shows in `pane` what it shows of the map in `frame`. Printed anew where size, theme, pixel
+  // ratio or camera are others; while fingers hold the map, what was printed moves with it.
   void show(ImDrawList&, board::Theme, board::Rect pane, board::Rect frame, bool held, const Draw&);
 
  private:

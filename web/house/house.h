@@ -12,12 +12,12 @@ namespace wg::house {
 
 // What a game does in its own way. Where a function is absent there is nothing to do.
 struct Customs {
-  std::function<void()> taken;        // another game lies on the table
-  std::function<void()> uncover;      // whatever of its own is open over the game is to be closed
+  std::function<void()> taken;         // another game lies on the table
+  std::function<void()> uncover;       // whatever of its own is open over the game is to be closed
   std::function<void()> without_link;  // the address names no game: perhaps one is to begin
-  std::function<void(bool whole)> opened;  // a link; as far as it went
+  std::function<void(bool whole)> opened;              // a link; as far as it went
   std::function<bool(std::string_view text)> paste{};  // means something here, though it is no link
-  std::function<void()> pause{};                      // whatever goes on by itself
+  std::function<void()> pause{};                       // whatever goes on by itself
   // The review, say, plays by itself when a game is to be watched.
   std::function<bool()> watch_otherwise{};
   // Of its own options, or of the stage's: what is wrong, in a sentence.
@@ -43,8 +43,8 @@ class House {
   bool shows_play() const;  // nothing lies over the game
   face::Lobby lobby() const;
 
-  void lay_out(G);        // another game: the one at hand can be gone back to
-  void changed();         // the game is another: the address says so
+  void lay_out(G);                          // another game: the one at hand can be gone back to
+  void changed();                           // the game is another: the address says so
   std::string open(std::string_view link);  // what is wrong with it, in a sentence
   void complain(std::string title, std::string sentence);
   void watch() { watching_ = 0; }  // the game from where it is looked at, step by step
@@ -60,10 +60,18 @@ class House {
     changed();
   }
   void stirred() { watching_.reset(); }  // whoever watches has something else in mind
-  void fulfil(const face::wish::Undo&) { in_game([](G& game) { game.undo(); }); }
-  void fulfil(const face::wish::Redo&) { in_game([](G& game) { game.redo(); }); }
-  void fulfil(const face::wish::Reset&) { in_game([](G& game) { game.reset(); }); }
-  void fulfil(const face::wish::Seek& s) { in_game([&](G& game) { game.seek(s.step); }); }
+  void fulfil(const face::wish::Undo&) {
+    in_game([](G& game) { game.undo(); });
+  }
+  void fulfil(const face::wish::Redo&) {
+    in_game([](G& game) { game.redo(); });
+  }
+  void fulfil(const face::wish::Reset&) {
+    in_game([](G& game) { game.reset(); });
+  }
+  void fulfil(const face::wish::Seek& s) {
+    in_game([&](G& game) { game.seek(s.step); });
+  }
   void fulfil(const face::wish::BackToNow&) {
     in_game([](G& game) { game.seek(game.table().length()); });
   }
@@ -86,7 +94,7 @@ class House {
   void take(G);
   void take_opened(Opened<Own>);
   void watch_on(Answer&);
-  void tell_parent();  // of another step, or of the end
+  void tell_parent();         // of another step, or of the end
   std::string state() const;  // as JSON
   void tell_notice();
   void settle();

@@ -96,8 +96,7 @@ void House<G>::fulfil(const face::wish::Continue& c) {
 
 template <Game G>
 void House<G>::complain(std::string title, std::string sentence) {
-  stage_.show_card(
-      {std::move(title), std::move(sentence), at_start() ? "All right" : "Go on"});
+  stage_.show_card({std::move(title), std::move(sentence), at_start() ? "All right" : "Go on"});
 }
 
 // Once the first game is open or the start screen stands: what the address said in vain.

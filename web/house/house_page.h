@@ -1,5 +1,5 @@
-// house/house_page.h — between the house and the page: its calls, the page around it, games that are
-// watched, the table as JSON.
+// house/house_page.h — between the house and the page: its calls, the page around it, games that
+// are watched, the table as JSON.
 #pragma once
 #include <imgui.h>
 

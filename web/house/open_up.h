@@ -5,7 +5,7 @@
 
 namespace wg::house {
 
-void load_typefaces();  // the canvas's, for the HTML around it too
+void load_typefaces();                                 // the canvas's, for the HTML around it too
 void answer_probe(std::function<std::string()> json);  // to tests and embedding pages: wg_probe
 
 }  // namespace wg::house

@@ -20,15 +20,15 @@ struct Answer {
 
 // A game's screens, whichever is open.
 struct Screens {
-  std::function<std::string_view()> name;     // "start", "play", "over", …
-  std::function<Answer(ui::Frame&)> show;     // draws it
-  std::function<Answer(text::Leaf&)> tell;    // says it, no canvas needed
-  std::function<std::string()> place;         // which leaf that is
-  std::function<void()> undo, redo;           // by the keys of the browser
+  std::function<std::string_view()> name;           // "start", "play", "over", …
+  std::function<Answer(ui::Frame&)> show;           // draws it
+  std::function<Answer(text::Leaf&)> tell;          // says it, no canvas needed
+  std::function<std::string()> place;               // which leaf that is
+  std::function<void()> undo, redo;                 // by the keys of the browser
   std::function<screen::Size(screen::Size)> least;  // that it can be laid out in
-  std::function<void()> work{};               // before each frame: what is to be begun in slices
-  std::function<bool()> works{};              // and whether it goes on
-  std::span<const face::Reading> readings{};  // pages beside it; each in a slot of its name
+  std::function<void()> work{};           // before each frame: what is to be begun in slices
+  std::function<bool()> works{};          // and whether it goes on
+  std::vector<face::Reading> readings{};  // pages beside it; each in a slot of its name
 };
 
 class Stage {
@@ -48,13 +48,14 @@ class Stage {
   void look(face::ViewChoice);  // the map, its words, or both
   void choose(face::ThemeChoice);
   void choose_scale(std::size_t);
-  void without_map();                 // there is no canvas to draw on: all is said in words
-  void speak();                       // what the address asks for is open: from now on all is told
+  void without_map();  // there is no canvas to draw on: all is said in words
+  void speak();        // what the address asks for is open: from now on all is told
   void act(std::string_view control, std::string_view value);  // in the text view
 
   void tell(std::string sentence);  // shortly, over the screen
   void show_card(face::Card);       // to be read before going on
   std::optional<face::Card>& card() { return card_; }
+  const std::optional<face::Card>& card() const { return card_; }
 
   // In a frame of its own, with fonts for that many pixels: pictures for a paper.
   void paint_apart(float ratio, std::function<void()> paint);
@@ -86,9 +87,9 @@ class Stage {
   };
   std::optional<Apart> apart_;  // in the next frame
   bool speaks_ = false;
-  std::string told_;                     // what the text view says
-  std::string followed_;                 // what the keys had walked to
-  face::ViewChoice view_before_{};       // the map went
+  std::string told_;                // what the text view says
+  std::string followed_;            // what the keys had walked to
+  face::ViewChoice view_before_{};  // the map went
 };
 
 }  // namespace wg::house

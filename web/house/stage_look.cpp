@@ -1,5 +1,5 @@
-// house/stage_look.cpp — how things look: as the address asks for it, as they were the last time, as
-// the reader or the page around likes it now.
+// house/stage_look.cpp — how things look: as the address asks for it, as they were the last time,
+// as the reader or the page around likes it now.
 #include "house/stage.h"
 #include "page/page.h"
 

@@ -1,5 +1,5 @@
-// house/stage_places.cpp — what lies over the drawn screen: real buttons and links; which part of it
-// the window shows; and where a test finds everything.
+// house/stage_places.cpp — what lies over the drawn screen: real buttons and links; which part of
+// it the window shows; and where a test finds everything.
 #include <algorithm>
 
 #include "house/stage.h"
@@ -42,7 +42,7 @@ void fill(page::Button b) {
 }  // namespace
 
 void Stage::place_html() const {
-  fill({.name = "share.copy", .label = std::string(kCopy), .copies_link = true});
+  fill({.name = "share.copy", .label = "Copy link", .copies_link = true});
   for (const face::Reading& to : screens_.readings) {
     page::Button b{.name = std::string(to.slot), .label = std::string(to.label)};
     if (card_) {  // it would float above the card
@@ -68,8 +68,7 @@ void Stage::probe_canvas(probe::Json& j) const {
       .field("height", m.height)
       .field("scale", screen::scale());
   j.field("coarse", m.coarse).field("theme", board::name(theme_));
-  j.field("screen", screens_.name())
-      .field("view", kViews[static_cast<std::size_t>(desk_.view)]);
+  j.field("screen", screens_.name()).field("view", kViews[static_cast<std::size_t>(desk_.view)]);
   j.field("focus", desk_.focus.name).field("toast", desk_.toast).field("playing", desk_.playing);
   if (card_) j.open("card").field("title", card_->title).field("sentence", card_->sentence).close();
 }

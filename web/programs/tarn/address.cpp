@@ -1,4 +1,5 @@
-// programs/tarn/address.cpp — the names of the query that are this game's alone, among those of all.
+// programs/tarn/address.cpp — the names of the query that are this game's alone, among those of
+// all.
 #include "programs/tarn/address.h"
 
 #include "faces/tarn/opponents.h"

@@ -25,12 +25,12 @@ house::Answer TarnApp::answered(Answer answer) {
 }
 
 std::string_view TarnApp::screen_name() const {
-  return balance_             ? "balance"
+  return balance_            ? "balance"
          : house_.at_start() ? "start"
-         : curtain_           ? "curtain"
-         : reviewing_         ? "review"
-         : game()->over()     ? "over"
-                              : "play";
+         : curtain_          ? "curtain"
+         : reviewing_        ? "review"
+         : game()->over()    ? "over"
+                             : "play";
 }
 
 Answer TarnApp::show(ui::Frame& frame) {
@@ -87,44 +87,42 @@ Cases(F...) -> Cases<F...>;
 void TarnApp::fulfil(const tarn_face::Wish& wish) {
   namespace w = tarn_face::wish;
   if (house_.is_locked(tarn_face::locked_by(desk_.locks, wish))) return;
-  std::visit(
-      Cases{[&](const w::Give& g) {
-              house_.in_game([&](TarnGame& game) {
-                if (const auto no = game.give(g.order))
-                  return house_.stage().tell(tarn::sentence(*no));
-                if (const auto* m = std::get_if<tarn::March>(&g.order))
-                  if (const auto enemy = tarn::halts_before(game.view(), m->unit, m->to))
-                    house_.stage().tell(tarn::halt_warning(*enemy));
-              });
-            },
-            [&](const w::EndTurn&) { end_hour(); },
-            [&](const w::Begin& b) { begin(b.setup, true); },
-            [&](const w::SameAgain& s) {
-              if (game()) begin(game()->table().setup(), s.new_dice);
-            },
-            [&](const w::ChangeSides&) {
-              if (game()) begin(tarn::with_sides_changed(game()->table().setup()), true);
-            },
-            [&](const w::Review& r) { review(r.open); },
-            [&](const w::Rerun& r) {
-              house_.in_game([&](TarnGame& game) { game.review().run(r.on); });
-            },
-            [&](const w::PlayFromHere&) { go_on_from_here(); },
-            [&](const w::Print& p) { print(p.what); },
-            [&](const w::Learn&) { learn(); },
-            [&](const w::ToBalance&) { balance_.emplace(); },
-            [&](const w::RunBalance&) {
-              balance_->run(desk_.balance, page::random(), screen::now_ms());
-              slices_.run([this] { return balance_ && balance_->play_one(); });
-            },
-            [&](const w::StopBalance&) { balance_->stop(); },
-            [&](const w::Back&) { balance_.reset(); },
-            [&](const w::Dismiss&) {
-              house_.stage().card().reset();
-              curtain_.reset();
-            },
-            [&](const auto& any_game_s) { house_.fulfil(any_game_s); }},
-      wish);
+  std::visit(Cases{[&](const w::Give& g) {
+                     house_.in_game([&](TarnGame& game) {
+                       if (const auto no = game.give(g.order))
+                         return house_.stage().tell(tarn::sentence(*no));
+                       if (const auto* m = std::get_if<tarn::March>(&g.order))
+                         if (const auto enemy = tarn::halts_before(game.view(), m->unit, m->to))
+                           house_.stage().tell(tarn::halt_warning(*enemy));
+                     });
+                   },
+                   [&](const w::EndTurn&) { end_hour(); },
+                   [&](const w::Begin& b) { begin(b.setup, true); },
+                   [&](const w::SameAgain& s) {
+                     if (game()) begin(game()->table().setup(), s.new_dice);
+                   },
+                   [&](const w::ChangeSides&) {
+                     if (game()) begin(tarn::with_sides_changed(game()->table().setup()), true);
+                   },
+                   [&](const w::Review& r) { review(r.open); },
+                   [&](const w::Rerun& r) {
+                     house_.in_game([&](TarnGame& game) { game.review().run(r.on); });
+                   },
+                   [&](const w::PlayFromHere&) { go_on_from_here(); },
+                   [&](const w::Print& p) { print(p.what); }, [&](const w::Learn&) { learn(); },
+                   [&](const w::ToBalance&) { balance_.emplace(); },
+                   [&](const w::RunBalance&) {
+                     balance_->run(desk_.balance, page::random(), screen::now_ms());
+                     slices_.run([this] { return balance_ && balance_->play_one(); });
+                   },
+                   [&](const w::StopBalance&) { balance_->stop(); },
+                   [&](const w::Back&) { balance_.reset(); },
+                   [&](const w::Dismiss&) {
+                     house_.stage().card().reset();
+                     curtain_.reset();
+                   },
+                   [&](const auto& any_game_s) { house_.fulfil(any_game_s); }},
+             wish);
 }
 
 }  // namespace wg

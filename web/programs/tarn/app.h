@@ -1,5 +1,5 @@
-// programs/tarn/app.h — Tarn Crossing in the house: its screens, its wishes, its review, its balance
-// check, its first lesson.
+// programs/tarn/app.h — Tarn Crossing in the house: its screens, its wishes, its review, its
+// balance check, its first lesson.
 #pragma once
 #include "board/palette.h"
 #include "faces/tarn/desk.h"

@@ -1,5 +1,5 @@
-// programs/tarn/app_house.cpp — what the house asks of this game: its screens, its ways, its answers
-// to the address and to the page around.
+// programs/tarn/app_house.cpp — what the house asks of this game: its screens, its ways, its
+// answers to the address and to the page around.
 #include "tarn/words.h"
 
 #include "faces/tarn/areas.h"
@@ -11,42 +11,43 @@
 namespace wg {
 
 house::Screens TarnApp::screens() {
-  return {.name = [this] { return screen_name(); },
-          .show = [this](ui::Frame& frame) { return answered(show(frame)); },
-          .tell = [this](text::Leaf& leaf) { return answered(tell(leaf)); },
-          .place =
-              [this] { return tarn_face::place_of(screen_name(), desk_, house_.stage().card()); },
-          .undo =
-              [this] {
-                if (house_.shows_play()) fulfil(tarn_face::wish::Undo{});
-              },
-          .redo =
-              [this] {
-                if (house_.shows_play()) fulfil(tarn_face::wish::Redo{});
-              },
-          .least =
-              [](screen::Size of) {
-                const ImVec2 least = tarn_face::least_layout({of.width, of.height});
-                return screen::Size{least.x, least.y};
-              },
-          .work = [this] { rerun(); },
-          .works = [this] { return slices_.running(); },
-          .readings = tarn_face::kReadings};
+  std::vector<face::Reading> readings{tarn_face::kLearn};
+  for (const auto& page : tarn_face::kBehindTheRules) readings.push_back(page);
+  return {
+      .name = [this] { return screen_name(); },
+      .show = [this](ui::Frame& frame) { return answered(show(frame)); },
+      .tell = [this](text::Leaf& leaf) { return answered(tell(leaf)); },
+      .place = [this] { return tarn_face::place_of(screen_name(), desk_, house_.stage().card()); },
+      .undo =
+          [this] {
+            if (house_.shows_play()) fulfil(tarn_face::wish::Undo{});
+          },
+      .redo =
+          [this] {
+            if (house_.shows_play()) fulfil(tarn_face::wish::Redo{});
+          },
+      .least =
+          [](screen::Size of) {
+            const ImVec2 least = tarn_face::least_layout({of.width, of.height});
+            return screen::Size{least.x, least.y};
+          },
+      .work = [this] { rerun(); },
+      .works = [this] { return slices_.running(); },
+      .readings = std::move(readings)};
 }
 
 house::Customs TarnApp::customs() {
-  return {
-      .taken = [this] { taken(); },
-      .uncover = [this] { balance_.reset(); },
-      .without_link = [this] { without_link(); },
-      .opened = [this](bool whole) { opened(whole); },
-      .paste = [this](std::string_view text) { return open_scenario(text); },
-      .pause = [this] { pause(); },
-      .watch_otherwise = [this] { return review_watches(); },
-      .set_option = [this](std::string_view name,
-                           std::string_view value) { return set_option(name, value); },
-      .probe = [this](probe::Json& j) { probe(j); },
-      .probe_game = [this](probe::Json& j) { probe_game(j); }};
+  return {.taken = [this] { taken(); },
+          .uncover = [this] { balance_.reset(); },
+          .without_link = [this] { without_link(); },
+          .opened = [this](bool whole) { opened(whole); },
+          .paste = [this](std::string_view text) { return open_scenario(text); },
+          .pause = [this] { pause(); },
+          .watch_otherwise = [this] { return review_watches(); },
+          .set_option = [this](std::string_view name,
+                               std::string_view value) { return set_option(name, value); },
+          .probe = [this](probe::Json& j) { probe(j); },
+          .probe_game = [this](probe::Json& j) { probe_game(j); }};
 }
 
 // Presentation, and the setup of a new game: what is in a link counts more. What was remembered

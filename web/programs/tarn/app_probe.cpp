@@ -19,8 +19,7 @@ void TarnApp::probe(probe::Json& j) const {
     for (const std::uint32_t held : balance_->counts().held) j.value(std::to_string(held));
     j.end_list().close();
   }
-  if (!house_.at_start() && (reviewing_ || game()->over()) && game()->has_review())
-    probe_review(j);
+  if (!house_.at_start() && (reviewing_ || game()->over()) && game()->has_review()) probe_review(j);
 }
 
 void TarnApp::probe_game(probe::Json& j) const {

@@ -1,5 +1,5 @@
-// programs/tarn/app_review.cpp — the review opened and left, its reruns in slices, the game gone on with from
-// an hour.
+// programs/tarn/app_review.cpp — the review opened and left, its reruns in slices, the game gone on
+// with from an hour.
 #include "tarn/words.h"
 
 #include "programs/tarn/app.h"
@@ -42,7 +42,7 @@ void TarnApp::go_on_from_here() {
   house_.lay_out(std::move(branch));
   desk_.hints = level;
   house_.stage().tell("The game goes on from " + tarn::clock(static_cast<int>(from)) +
-       ". The one before can be gone back to from the start screen.");
+                      ". The one before can be gone back to from the start screen.");
 }
 
 bool TarnApp::looks_at_reruns() const {

@@ -1,5 +1,5 @@
-// programs/tarn/assignment.cpp — what the page that sets assignments asks of the program: what can be chosen,
-// and the link to a game of it.
+// programs/tarn/assignment.cpp — what the page that sets assignments asks of the program: what can
+// be chosen, and the link to a game of it.
 #include <charconv>
 #include <emscripten.h>
 

@@ -1,4 +1,5 @@
-// programs/tarn/balance_check.h — a balance check: its tables, and how far their games have been played.
+// programs/tarn/balance_check.h — a balance check: its tables, and how far their games have been
+// played.
 #pragma once
 #include "tarn/tables.h"
 

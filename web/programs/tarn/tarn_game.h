@@ -1,5 +1,5 @@
-// programs/tarn/tarn_game.h — one game of Tarn Crossing at the table: what its face draws, and what the
-// face's wishes do.
+// programs/tarn/tarn_game.h — one game of Tarn Crossing at the table: what its face draws, and what
+// the face's wishes do.
 #pragma once
 #include "faces/tarn/desk.h"
 #include "faces/tarn/scene.h"

@@ -1,5 +1,5 @@
-// programs/tarn/tarn_review.h — the review of one game: what decided it, both beliefs beside the truth, and
-// the reruns as far as they have got.
+// programs/tarn/tarn_review.h — the review of one game: what decided it, both beliefs beside the
+// truth, and the reruns as far as they have got.
 #pragma once
 #include "tarn/pack.h"
 #include "tarn/review.h"
