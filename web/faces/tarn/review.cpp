@@ -8,6 +8,8 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/bar.h"
+#include "faces/cards.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/map.h"
@@ -103,13 +105,10 @@ void show_bar(const Reviewing& s, Rect r) {
                  {.name = "review.pace", .label = pace, .tone = ui::Tone::kQuiet}))
     next_pace(s.desk);
   if (wide && !locks.copy) {
-    const float copy_w = std::ceil(type::width(Style::kLabel14, "Copy link")) + 28;
+    const float copy_w = std::ceil(type::width(Style::kLabel14, face::kCopy)) + 28;
     x -= copy_w + 4;
     const Rect slot{x, y, copy_w, side};
-    if (!s.scene.card && s.desk.popover == Popover::kNone)
-      ui::slot("share.copy", slot);
-    else
-      ui::button(f, slot, {.name = "share.covered", .label = "Copy link"});
+    face::reserve_copy(f, s.desk, s.scene.card.has_value(), slot);
   }
   const ui::Button back{.name = "review.back",
                         .label = "Back",
@@ -264,7 +263,7 @@ void show_message(const Reviewing& s) {
   Desk& d = s.desk;
   if (d.toast.empty()) return;
   if (s.now_ms >= d.toast_ends_ms) return d.toast.clear();
-  draw_message(s.frame, s.areas.map[0], d.toast);
+  face::draw_message(s.frame, s.areas.map[0], d.toast);
   s.answer.wake_ms =
       s.answer.wake_ms ? std::min(s.answer.wake_ms, d.toast_ends_ms) : d.toast_ends_ms;
 }
@@ -294,7 +293,8 @@ Answer show_review(ui::Frame& frame, Desk& desk, const ReviewScene& scene, std::
     settings_sheet(frame, desk, answer, nullptr);
   else
     desk.popover = Popover::kNone;
-  if (scene.card) draw_card(frame, a.window, *scene.card, answer);
+  if (scene.card && face::draw_card(frame, a.window, *scene.card))
+    answer.wishes.push_back(wish::Dismiss{});
   show_message(s);
   take_keys(s);
   return answer;
