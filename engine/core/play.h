@@ -1,6 +1,7 @@
 // core/play.h — a game played is its setup plus the orders people gave; all else is replayed.
 #pragma once
 #include <algorithm>
+#include <array>
 
 #include "core/rules.h"
 
@@ -32,11 +33,50 @@ std::span<const Given<typename G::Order>> orders_of(const Record<G>& record, Ste
           static_cast<std::size_t>(last - first)};
 }
 
+// Where orders of one step are taken one after the other (`G::ahead`), a seat sees what its earlier
+// ones have led to, and the next is asked about there.
+template <RuleSystem G>
+class Looking {
+ public:
+  using View = typename G::View;
+  Looking(const typename G::Setup& setup, const typename G::State& state)
+      : setup_(setup), state_(state) {}
+
+  std::optional<typename G::Refusal> refuse(Seat seat, const typename G::Order& order) {
+    return G::refuse(setup_, view(seat), order);
+  }
+  // Why the step cannot end with these orders.
+  std::optional<typename G::Refusal> refuse_end() const {
+    if constexpr (requires(const typename G::Setup& s, const View& v) { G::refuse_end(s, v); })
+      for (const Seat seat : kPlayers)
+        if (auto no = G::refuse_end(setup_, view(seat))) return no;
+    return std::nullopt;
+  }
+  // An order that is not refused.
+  void take(Seat seat, const typename G::Order& order) {
+    if constexpr (kTakesTurns) ahead_[index(seat)] = G::ahead(setup_, view(seat), order);
+  }
+  View view(Seat seat) const {
+    if constexpr (kTakesTurns)
+      if (ahead_[index(seat)]) return *ahead_[index(seat)];
+    return G::view(setup_, state_, seat);
+  }
+
+ private:
+  static constexpr bool kTakesTurns =
+      requires(const typename G::Setup& s, View v, const typename G::Order& o) {
+    G::ahead(s, v, o);
+  };
+  const typename G::Setup& setup_;
+  const typename G::State& state_;
+  std::array<std::optional<View>, 3> ahead_{};
+};
+
 template <RuleSystem G>
 struct Played {
   typename G::State state;
   Step reached = 0;
-  std::optional<typename G::Refusal> refusal;  // an order in the record was illegal: stopped there
+  std::optional<typename G::Refusal> refusal;  // of an order in the record, or of a step's end
 };
 
 // Scripted seats first, then the orders people gave. The one place where a step happens.
@@ -61,10 +101,14 @@ Played<G> play(const Record<G>& record, OnStep&& on_step) {
   Played<G> p{G::start(record.setup), 0, std::nullopt};
   for (; p.reached < record.length && !G::verdict(record.setup, p.state);) {
     const auto given = orders_of(record, p.reached);
+    Looking<G> looking(record.setup, p.state);
     for (const auto& g : given) {
-      p.refusal = G::refuse(record.setup, G::view(record.setup, p.state, g.seat), g.order);
+      p.refusal = looking.refuse(g.seat, g.order);
       if (p.refusal) return p;
+      looking.take(g.seat, g.order);
     }
+    p.refusal = looking.refuse_end();
+    if (p.refusal) return p;
     auto outcome = advance<G>(record.setup, p.state, given);
     p.state = std::move(outcome.state);
     ++p.reached;
@@ -96,11 +140,14 @@ Fitted<G> play_what_fits(const typename G::Setup& setup,
   auto next = orders.begin();
   for (; f.reached < most && !G::verdict(setup, f.state); ++f.reached) {
     fits.clear();
+    Looking<G> looking(setup, f.state);
     for (; next != orders.end() && next->step == f.reached; ++next, ++f.given) {
-      if (G::refuse(setup, G::view(setup, f.state, next->seat), next->order))
+      if (looking.refuse(next->seat, next->order)) {
         ++f.refused;
-      else
+      } else {
+        looking.take(next->seat, next->order);
         fits.push_back(*next);
+      }
     }
     auto outcome = advance<G>(setup, f.state, fits);
     f.state = std::move(outcome.state);

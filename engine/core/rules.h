@@ -45,6 +45,9 @@ enum class Pace : std::uint8_t { kTurns, kHours, kRealTime };
 // same answer, on every compiler. `refuse` and `command` see a View, so neither an error
 // message nor a scripted commander can leak what the seat does not know.
 // `supersedes(later, earlier)`: within one step, the later order takes the earlier one's place.
+// A game whose orders of one step are taken one after the other has `ahead(setup, view, order)` as
+// well: what the seat sees once that order has been taken. And where a step cannot always end,
+// there is `refuse_end(setup, view)`: why not yet, after these orders.
 template <class G>
 concept RuleSystem = std::regular<typename G::Setup> && std::regular<typename G::State> &&
     std::regular<typename G::Order> && std::regular<typename G::Event> &&

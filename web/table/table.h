@@ -53,6 +53,9 @@ class Table {
     return past_[std::min<std::size_t>(s, past_.size() - 1)].events;
   }
   typename G::View view(Seat seat) const { return G::view(record_.setup, state(), seat); }
+  // The same once the seat's orders for the step at the cursor have been taken, where they are
+  // taken one after the other.
+  typename G::View view_ahead(Seat seat) const { return looking(cursor_).view(seat); }
 
   // The orders of `seat` for the step at the cursor, as entered.
   std::vector<Order> orders(Seat seat) const {
@@ -66,7 +69,7 @@ class Table {
   // present.
   std::optional<typename G::Refusal> give(Seat seat, const Order& order) {
     cursor_ = record_.length;
-    if (auto no = G::refuse(record_.setup, view(seat), order)) return no;
+    if (auto no = looking(cursor_).refuse(seat, order)) return no;
     undone_.clear();
     done_.push_back(pending());
     std::erase_if(record_.given, [&](const auto& g) {
@@ -86,9 +89,13 @@ class Table {
     drop_pending();
   }
 
-  void advance() {
+  // Why the step cannot end yet.
+  std::optional<typename G::Refusal> refuse_end() const {
+    return looking(record_.length).refuse_end();
+  }
+  void advance() {  // if it can end
     cursor_ = record_.length;
-    if (over()) return;
+    if (over() || refuse_end()) return;
     auto outcome = wg::advance<G>(record_.setup, state(), orders_of(record_, record_.length));
     past_.push_back({std::move(outcome.state), std::move(outcome.events)});
     cursor_ = ++record_.length;
@@ -121,12 +128,20 @@ class Table {
     from.pop_back();
   }
   void check_pending() {  // orders of the unfinished step have not been through `play`
-    for (const auto& g : orders_of(record_, record_.length))
-      if (G::refuse(record_.setup, G::view(record_.setup, past_.back().state, g.seat), g.order)) {
+    Looking<G> looking(record_.setup, past_.back().state);
+    for (const auto& g : orders_of(record_, record_.length)) {
+      if (looking.refuse(g.seat, g.order)) {
         refused_ = record_.length;
         drop_pending();
         return;
       }
+      looking.take(g.seat, g.order);
+    }
+  }
+  Looking<G> looking(Step step) const {
+    Looking<G> looking(record_.setup, past_[step].state);
+    for (const auto& g : orders_of(record_, step)) looking.take(g.seat, g.order);
+    return looking;
   }
 
   Record<G> record_;
