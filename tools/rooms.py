@@ -43,7 +43,8 @@ KNOWS = {
 # whoever may hold a table would otherwise "reach" the world that is inside it.
 DOORS = {f"web/faces/{game}": "web/table" for game in GAMES}
 
-UNSAID = {  # room: {pattern: what to use instead}
+ANY_GAME = rf"\b({'|'.join(GAMES)})(_face)?\b"
+UNSAID = {  # room: {pattern: what to use instead}. With a slash at its end: only the files directly in it
     "engine": {
         r"<(random|chrono|thread|unordered_map|unordered_set|iostream|fstream|filesystem)>": "no ambient world in engine/",
         r"\b(float|double)\b": "integers: metres, per mille, minutes",
@@ -51,12 +52,15 @@ UNSAID = {  # room: {pattern: what to use instead}
         r"\blong\b": "std::int32_t and friends: long is 8 bytes here and 4 in wasm",
         r"^\s*static (?!constexpr|const\b|_assert|\w[\w:<>, ]* \w+\()": "no mutable statics",
     },
-    "engine/core": {rf"\b({'|'.join(GAMES)})\b": "core knows no game by name"},
-    "web/table": {rf"\b({'|'.join(GAMES)})\b": "a table knows no game by name"},
+    "engine/core": {ANY_GAME: "core knows no game by name"},
+    "web/table": {ANY_GAME: "a table knows no game by name"},
+    "web/faces/": {ANY_GAME: "what every face has knows no game by name"},
 }
 
 
 def inside(file, place):
+    if place.endswith("/"):
+        return file.rpartition("/")[0] == place[:-1]
     return file == place or file.startswith(place + "/")
 
 
@@ -123,6 +127,8 @@ IN_ORDER = {
     "web/board/marks.h": '#include "core/grid.h"',
     "web/table/record.h": '#include "core/dice.h"',
     "web/faces/tarn/map.h": '#include "tarn/view.h"\n#include "board/marks.h"\n#include "table/record.h"',
+    "web/faces/desk.h": '#include "board/marks.h"',
+    "web/faces/tarn/desk.h": '#include "faces/desk.h"\nnamespace wg::tarn_face { Table<tarn::Rules> table; }',
     "web/main.cpp": '#include "tarn/tarn.h"\n#include "screen/screen.h"',
 }
 REFUSED = [  # (file, what it says, what is complained of)
@@ -148,6 +154,9 @@ REFUSED = [  # (file, what it says, what is complained of)
     ("engine/tarn/a.h", "static int count = 0;", "no mutable statics"),
     ("engine/core/a.h", "namespace wg::sand {}", "core knows no game"),
     ("web/table/a.h", "Table<war::Rules> table;", "a table knows no game"),
+    ("web/faces/a.h", "Seat seat_of(const war::View&);", "what every face has knows no game"),
+    ("web/faces/a.h", '#include "faces/tarn/map.h"', "what every face has knows no game"),
+    ("web/faces/a.h", '#include "tarn/view.h"', "web/faces may not know engine/tarn/view.h"),
 ]
 
 

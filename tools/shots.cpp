@@ -290,7 +290,7 @@ int main(int argc, char** argv) {
                       d.popover = Popover::kMenu;
                       d.chosen = 5;
                     })},
-      {"reports", with(blue, [](Desk& d) { d.popover = Popover::kReports; })},
+      {"reports", with(blue, [](Desk& d) { d.popover = Popover::kNews; })},
       {"card", with(
                    blue, [](Desk&) {}, true)},
       {"aim", with(blue, [](Desk& d) { d.aiming = true; })},

@@ -63,7 +63,7 @@ screen::Client App::client() {
               },
           .scale =
               [this](screen::Size css) {
-                return tarn_face::natural_scale(css.width) * tarn_face::kTextScales[desk_.scale];
+                return face::natural_scale(css.width) * face::kTextScales[desk_.scale];
               },
           .least =
               [](screen::Size of) {
@@ -102,7 +102,7 @@ page::Listener App::listener() {
 void App::take_theme(const screen::Metrics& m) {
   theme_ = theme_for(desk_.theme, m);
   page::theme(board::name(theme_));
-  page::scale(tarn_face::kTextScales[desk_.scale]);
+  page::scale(face::kTextScales[desk_.scale]);
 }
 
 void App::restyle(const screen::Metrics& m) {
@@ -190,13 +190,11 @@ void App::fulfil(const tarn_face::Wish& wish) {
                     tell(tarn::halt_warning(*enemy));
               });
             },
-            [&](const w::EndHour&) { end_hour(); },
+            [&](const w::EndTurn&) { end_hour(); },
             [&](const w::Undo&) { in_game([](TarnGame& game) { game.undo(); }); },
             [&](const w::Redo&) { in_game([](TarnGame& game) { game.redo(); }); },
             [&](const w::Reset&) { in_game([](TarnGame& game) { game.reset(); }); },
-            [&](const w::Seek& s) {
-              in_game([&](TarnGame& game) { game.seek(static_cast<Step>(s.hour)); });
-            },
+            [&](const w::Seek& s) { in_game([&](TarnGame& game) { game.seek(s.step); }); },
             [&](const w::BackToNow&) {
               in_game([](TarnGame& game) { game.seek(game.table().length()); });
             },

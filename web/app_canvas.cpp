@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app.h"
-#include "faces/tarn/bar.h"
+#include "faces/bar.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/readings.h"
 #include "ui/frame.h"
@@ -40,7 +40,7 @@ void App::place_html() const {
     b.height = slot->rect.h * k;
     page::place(b);
   };
-  fill({.name = "share.copy", .label = std::string(tarn_face::kCopy), .copies_link = true});
+  fill({.name = "share.copy", .label = std::string(face::kCopy), .copies_link = true});
   const auto link = [&](const tarn_face::Reading& to) {
     page::Button b{.name = std::string(to.slot), .label = std::string(to.label)};
     if (card_) return page::hide(b.name);  // it would float above the card

@@ -161,7 +161,7 @@ void App::watch(tarn_face::Answer& answer) {
   if (screen::metrics().reduced_motion) return watching_.reset();
   if (reviewing_) {
     desk_.review.playing = true;
-    desk_.review.hour_began_ms = screen::now_ms();
+    desk_.review.step_began_ms = screen::now_ms();
     return watching_.reset();
   }
   const bool still = *watching_ == 0;  // the first is shown from here on

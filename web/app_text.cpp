@@ -1,6 +1,7 @@
 // web/app_text.cpp — the text view: which leaf lies open, and what its reader did.
 #include "app.h"
 #include "faces/tarn/text.h"
+#include "faces/tell.h"
 
 namespace wg {
 
@@ -29,7 +30,7 @@ void App::tell_all() {
   if (desk_.view == ViewChoice::kMap) return;
   take_theme(screen::metrics());
   rerun();
-  text::Leaf leaf(tarn_face::place_of(screen_name(), desk_, card_));
+  text::Leaf leaf(face::place_of(screen_name(), desk_, card_));
   in_words(leaf);
   std::string json = leaf.json();
   if (json == told_) return;

@@ -53,11 +53,11 @@ class Player : private OnTheTable, public Hand {
   void grant(const Wish& w) {
     if (const auto* g = std::get_if<wish::Give>(&w)) {
       if (const auto no = game_.give(g->order)) say(desk, tarn::sentence(*no), now_ms);
-    } else if (std::holds_alternative<wish::EndHour>(w)) {
+    } else if (std::holds_alternative<wish::EndTurn>(w)) {
       game_.end_hour();
       hour_ended(desk, now_ms);
     } else if (const auto* s = std::get_if<wish::Seek>(&w)) {
-      game_.seek(static_cast<Step>(s->hour));
+      game_.seek(s->step);
     } else if (std::holds_alternative<wish::BackToNow>(w)) {
       game_.seek(game_.table().length());
     } else if (std::holds_alternative<wish::Undo>(w)) {

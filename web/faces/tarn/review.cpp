@@ -8,13 +8,15 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/bar.h"
+#include "faces/cards.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/map.h"
 #include "faces/tarn/motion.h"
 #include "faces/tarn/review_maps.h"
 #include "faces/tarn/review_parts.h"
-#include "faces/tarn/themes.h"
+#include "faces/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -27,7 +29,7 @@ constexpr std::uint64_t kPause_ms = 900, kStill_ms = 1800;  // between hours tha
 
 void seek(const Reviewing& s, int hour) {
   if (hour == s.scene.hour || hour < 0 || hour > s.scene.last) return;
-  s.wish(wish::Seek{static_cast<Hour>(hour)});
+  s.wish(seek_to(hour));
 }
 void look_by(const Reviewing& s, int hours) {
   s.desk.review.playing = false;
@@ -35,7 +37,7 @@ void look_by(const Reviewing& s, int hours) {
 }
 
 std::uint64_t times(const Reviewing& s) {
-  return static_cast<std::uint64_t>(kPaces[s.desk.pace].times);
+  return static_cast<std::uint64_t>(face::kPaces[s.desk.pace].times);
 }
 std::uint64_t pause_ms(const Reviewing& s) { return kPause_ms / times(s); }
 std::uint64_t hour_lasts(const Reviewing& s) {
@@ -51,7 +53,7 @@ void play(const Reviewing& s) {
     return;
   }
   d.playing = true;
-  d.hour_began_ms = s.now_ms;
+  d.step_began_ms = s.now_ms;
   seek(s, s.scene.hour < s.scene.last ? s.scene.hour + 1 : 0);
 }
 
@@ -59,14 +61,14 @@ void play(const Reviewing& s) {
 float keep_playing(const Reviewing& s) {
   ReviewDesk& d = s.desk.review;
   if (!d.playing) return 1;
-  const std::uint64_t since = s.now_ms - d.hour_began_ms, lasts = hour_lasts(s);
+  const std::uint64_t since = s.now_ms - d.step_began_ms, lasts = hour_lasts(s);
   if (since >= lasts) {
     d.playing = s.scene.hour < s.scene.last;
-    d.hour_began_ms = s.now_ms;
+    d.step_began_ms = s.now_ms;
     if (d.playing) seek(s, s.scene.hour + 1);
     return 1;
   }
-  s.answer.wake_ms = d.hour_began_ms + lasts;
+  s.answer.wake_ms = d.step_began_ms + lasts;
   if (!s.scene.moves || lasts <= pause_ms(s)) return 1;
   const float progress =
       std::min(static_cast<float>(since) / static_cast<float>(lasts - pause_ms(s)), 1.0f);
@@ -74,7 +76,7 @@ float keep_playing(const Reviewing& s) {
   return progress;
 }
 
-void next_pace(Desk& d) { d.pace = (d.pace + 1) % kPaces.size(); }
+void next_pace(Desk& d) { d.pace = (d.pace + 1) % face::kPaces.size(); }
 
 void show_bar(const Reviewing& s, Rect r) {
   ui::Frame& f = s.frame;
@@ -98,18 +100,15 @@ void show_bar(const Reviewing& s, Rect r) {
     s.desk.popover = Popover::kSettings;
   constexpr float kPace_w = 44;
   x -= kPace_w + 2;
-  const std::string pace(kPaces[s.desk.pace].label);
+  const std::string pace(face::kPaces[s.desk.pace].label);
   if (ui::button(f, {x, y, kPace_w, side},
                  {.name = "review.pace", .label = pace, .tone = ui::Tone::kQuiet}))
     next_pace(s.desk);
   if (wide && !locks.copy) {
-    const float copy_w = std::ceil(type::width(Style::kLabel14, "Copy link")) + 28;
+    const float copy_w = std::ceil(type::width(Style::kLabel14, face::kCopy)) + 28;
     x -= copy_w + 4;
     const Rect slot{x, y, copy_w, side};
-    if (!s.scene.card && s.desk.popover == Popover::kNone)
-      ui::slot("share.copy", slot);
-    else
-      ui::button(f, slot, {.name = "share.covered", .label = "Copy link"});
+    face::reserve_copy(f, s.desk, s.scene.card.has_value(), slot);
   }
   const ui::Button back{.name = "review.back",
                         .label = "Back",
@@ -255,7 +254,7 @@ void take_keys(const Reviewing& s) {
   if (f.take(ImGuiKey_Space)) play(s);
   if (f.take(ImGuiKey_S)) {
     next_pace(d);
-    say(d, "Hours are played at " + std::string(kPaces[d.pace].label) + ".", s.now_ms);
+    say(d, "Hours are played at " + std::string(face::kPaces[d.pace].label) + ".", s.now_ms);
   }
 }
 
@@ -264,7 +263,7 @@ void show_message(const Reviewing& s) {
   Desk& d = s.desk;
   if (d.toast.empty()) return;
   if (s.now_ms >= d.toast_ends_ms) return d.toast.clear();
-  draw_message(s.frame, s.areas.map[0], d.toast);
+  face::draw_message(s.frame, s.areas.map[0], d.toast);
   s.answer.wake_ms =
       s.answer.wake_ms ? std::min(s.answer.wake_ms, d.toast_ends_ms) : d.toast_ends_ms;
 }
@@ -294,7 +293,8 @@ Answer show_review(ui::Frame& frame, Desk& desk, const ReviewScene& scene, std::
     settings_sheet(frame, desk, answer, nullptr);
   else
     desk.popover = Popover::kNone;
-  if (scene.card) draw_card(frame, a.window, *scene.card, answer);
+  if (scene.card && face::draw_card(frame, a.window, *scene.card))
+    answer.wishes.push_back(wish::Dismiss{});
   show_message(s);
   take_keys(s);
   return answer;

@@ -1,10 +1,10 @@
-// faces/tarn/themes.h — the looks and the sizes to choose from, by name.
+// faces/themes.h — the looks and the sizes to choose from, by name.
 #pragma once
 #include <array>
 #include <string_view>
 #include <utility>
 
-namespace wg::tarn_face {
+namespace wg::face {
 
 // In the order of ThemeChoice.
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kThemes = {
@@ -22,7 +22,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kS
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kViews = {
     {{"view.map", "Map"}, {"view.text", "Text"}, {"view.both", "Both"}}};
 
-// How fast hours are played: so many times as fast, as Desk::pace says by its place.
+// How fast a game is played back: so many times as fast, as Desk::pace says by its place.
 struct Pace {
   std::string_view name, label;
   int times;
@@ -30,4 +30,4 @@ struct Pace {
 inline constexpr std::array<Pace, 3> kPaces = {
     {{"pace.1", "1×", 1}, {"pace.2", "2×", 2}, {"pace.4", "4×", 4}}};
 
-}  // namespace wg::tarn_face
+}  // namespace wg::face
