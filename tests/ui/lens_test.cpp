@@ -1,5 +1,5 @@
 // ui/lens_test.cpp — the map seen nearer: its limits, and that what is seen is what is touched.
-#include "faces/tarn/lens.h"
+#include "faces/lens.h"
 
 #include <cmath>
 

@@ -7,6 +7,7 @@
 
 #include "tarn/lesson.h"
 
+#include "faces/tell.h"
 #include "games.h"
 
 namespace wg::tarn_face {
@@ -240,10 +241,10 @@ TEST_CASE("text view: the start screen's choices make the game that begins") {
 TEST_CASE("text view: help and settings take the leaf and give it back") {
   Reader reader{new_game(Seat::kRed)};
   reader.act("help");
-  CHECK(place_of("play", reader.desk, std::nullopt) == "play/help");
+  CHECK(face::place_of("play", reader.desk, std::nullopt) == "play/help");
   CHECK(says(reader.leaf(), "Keys on the map"));
   reader.act("sheet.close");
-  CHECK(place_of("play", reader.desk, std::nullopt) == "play");
+  CHECK(face::place_of("play", reader.desk, std::nullopt) == "play");
   reader.act("settings");
   reader.act("theme", "theme.dark");
   CHECK(reader.desk.theme == ThemeChoice::kDark);

@@ -8,6 +8,7 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/cards.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/opponents.h"
@@ -313,7 +314,8 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side, answer);
   if (desk.popover == Popover::kOpponents) opponents_sheet(f, desk);
   if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
-  if (lobby.card) draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card, answer);
+  if (lobby.card && face::draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card))
+    answer.wishes.push_back(wish::Dismiss{});
   if (f.take(ImGuiKey_Escape)) desk.popover = Popover::kNone;
   if (desk.popover == Popover::kNone && !lobby.card && f.take(ImGuiKey_Enter))
     answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});

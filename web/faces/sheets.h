@@ -1,8 +1,8 @@
-// faces/tarn/sheets.h — a sheet of paper over the table: its place, its title, how it closes.
+// faces/sheets.h — a sheet of paper over the table: its place, its title, how it closes.
 #pragma once
-#include "faces/tarn/sitting.h"
+#include "faces/desk.h"
 
-namespace wg::tarn_face {
+namespace wg::face {
 
 Rect window_rect();
 Rect centred(float w, float h);  // in the window, no larger than it
@@ -12,4 +12,4 @@ float sheet_pad(Rect);
 Rect sheet(ui::Frame&, Desk&, Rect, std::string_view title);
 void close_outside(Desk&, Rect);  // a click beside the open sheet closes it
 
-}  // namespace wg::tarn_face
+}  // namespace wg::face

@@ -1,10 +1,12 @@
-// faces/tarn/sheets.cpp — the plate that every sheet is written on.
-#include "faces/tarn/sheets.h"
+// faces/sheets.cpp — the plate that every sheet is written on.
+#include "faces/sheets.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace wg::tarn_face {
+#include "ui/widgets.h"
+
+namespace wg::face {
 
 Rect window_rect() {
   const ImVec2 size = ImGui::GetIO().DisplaySize;
@@ -43,4 +45,4 @@ void close_outside(Desk& desk, Rect r) {
     desk.popover = Popover::kNone;
 }
 
-}  // namespace wg::tarn_face
+}  // namespace wg::face
