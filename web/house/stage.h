@@ -23,7 +23,6 @@ struct Screens {
   std::function<std::string_view()> name;           // "start", "play", "over", …
   std::function<Answer(ui::Frame&)> show;           // draws it
   std::function<Answer(text::Leaf&)> tell;          // says it, no canvas needed
-  std::function<std::string()> place;               // which leaf that is
   std::function<void()> undo, redo;                 // by the keys of the browser
   std::function<screen::Size(screen::Size)> least;  // that it can be laid out in
   std::function<void()> work{};           // before each frame: what is to be begun in slices

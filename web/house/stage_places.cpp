@@ -2,6 +2,7 @@
 // it the window shows; and where a test finds everything.
 #include <algorithm>
 
+#include "faces/bar.h"
 #include "house/stage.h"
 #include "page/page.h"
 #include "ui/frame.h"
@@ -42,7 +43,7 @@ void fill(page::Button b) {
 }  // namespace
 
 void Stage::place_html() const {
-  fill({.name = "share.copy", .label = "Copy link", .copies_link = true});
+  fill({.name = "share.copy", .label = std::string(face::kCopy), .copies_link = true});
   for (const face::Reading& to : screens_.readings) {
     page::Button b{.name = std::string(to.slot), .label = std::string(to.label)};
     if (card_) {  // it would float above the card

@@ -1,4 +1,5 @@
 // house/stage_text.cpp — the text view: which leaf lies open, and what its reader did.
+#include "faces/tell.h"
 #include "house/stage.h"
 #include "page/page.h"
 
@@ -15,7 +16,7 @@ void Stage::tell_all() {
   if (desk_.view == ViewChoice::kMap) return;
   take_theme(screen::metrics());
   work();
-  text::Leaf leaf(screens_.place());
+  text::Leaf leaf(face::place_of(screens_.name(), desk_, card_));
   screens_.tell(leaf);
   std::string json = leaf.json();
   if (json == told_) return;

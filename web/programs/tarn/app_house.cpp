@@ -17,7 +17,6 @@ house::Screens TarnApp::screens() {
       .name = [this] { return screen_name(); },
       .show = [this](ui::Frame& frame) { return answered(show(frame)); },
       .tell = [this](text::Leaf& leaf) { return answered(tell(leaf)); },
-      .place = [this] { return tarn_face::place_of(screen_name(), desk_, house_.stage().card()); },
       .undo =
           [this] {
             if (house_.shows_play()) fulfil(tarn_face::wish::Undo{});
