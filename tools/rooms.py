@@ -40,7 +40,7 @@ KNOWS = {
                                 "summary", "opponents", "hints", "lesson", "tables", "worth", "moments", "differences"), *FACE],
     "web/probe": ["engine", "web"],
     "web/house": HOUSE,
-    **{f"web/programs/{game}": [f"engine/{game}", f"web/faces/{game}", "web/house", *HOUSE] for game in GAMES},
+    **{f"web/programs/{game}": [f"engine/{game}", f"web/faces/{game}", "web/house", "web/known.h", *HOUSE] for game in GAMES},
     "web": ["engine"],  # the list of all games
 }
 # room: where the chain of includes is not followed further. A table holds the whole record, so

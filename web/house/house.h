@@ -28,8 +28,12 @@ struct Customs {
 template <Game G>
 class House {
  public:
-  House(face::Desk& desk, Screens screens, Customs customs)
-      : desk_(desk), customs_(std::move(customs)), stage_(desk, around(std::move(screens))) {}
+  // `known`: all games of the site, this one among them.
+  House(std::span<const Known> known, face::Desk& desk, Screens screens, Customs customs)
+      : known_(known),
+        desk_(desk),
+        customs_(std::move(customs)),
+        stage_(desk, around(std::move(screens))) {}
 
   // As the address asks for it; then opens what the address says.
   void settle_in(const Asked&);
@@ -93,12 +97,15 @@ class House {
   page::Reply asked(std::string_view command, std::string_view what, std::string_view value);
   void take(G);
   void take_opened(Opened<Own>);
+  bool is_next_door(std::string_view link, const LinkFault&);
+  std::string said_of(const LinkFault&) const;
   void watch_on(Answer&);
   void tell_parent();         // of another step, or of the end
   std::string state() const;  // as JSON
   void tell_notice();
   void settle();
 
+  std::span<const Known> known_;
   face::Desk& desk_;
   Customs customs_;
   Stage stage_;

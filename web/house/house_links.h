@@ -36,9 +36,10 @@ std::string House<G>::open(std::string_view link) {
     customs_.without_link();
     return {};
   }
-  auto opened = open_link<Own>(link);
+  auto opened = open_link<Own>(link, ids_of(known_));
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
-    std::string why = sentence(*fault);
+    if (is_next_door(link, *fault)) return {};
+    std::string why = said_of(*fault);
     complain("This link does not open a game", why);
     tell_fault(*fault);
     changed();
@@ -46,6 +47,23 @@ std::string House<G>::open(std::string_view link) {
   }
   take_opened(std::get<Opened<Own>>(std::move(opened)));
   return {};
+}
+
+// A whole link of another game of this site is opened by that game's program, in this one's place.
+template <Game G>
+bool House<G>::is_next_door(std::string_view link, const LinkFault& fault) {
+  if (fault.why != LinkFault::Why::kOtherGame || !find(known_, fault.id)) return false;
+  const auto token = find_token(link, ids_of(known_));
+  return page::visit(fault.id, to_text(std::get<Token>(token)));
+}
+
+template <Game G>
+std::string House<G>::said_of(const LinkFault& fault) const {
+  const Known* next_door =
+      fault.why == LinkFault::Why::kOtherGame ? find(known_, fault.id) : nullptr;
+  if (!next_door) return sentence(fault);
+  return "This link is for another game, " + std::string(next_door->title) +
+         ". It has a file of its own, " + std::string(next_door->file) + ".html.";
 }
 
 template <Game G>
@@ -84,6 +102,7 @@ face::Lobby House<G>::lobby() const {
   const auto [mine, before, mine_is_kept] = games_.offer();
   if (mine) lobby.unfinished = offered("Your game: ", *mine);
   if (before) lobby.kept = offered("The one before: ", *before);
+  lobby.others = others_;
   return lobby;
 }
 

@@ -10,12 +10,13 @@
 #include "faces/tarn/play.h"
 #include "faces/tarn/start.h"
 #include "faces/tarn/text.h"
+#include "known.h"
 
 namespace wg {
 
 using tarn_face::Answer;
 
-TarnApp::TarnApp() : house_(desk_, screens(), customs()) { read_address(); }
+TarnApp::TarnApp() : house_(kKnown, desk_, screens(), customs()) { read_address(); }
 
 house::Answer TarnApp::answered(Answer answer) {
   return {[this, wishes = std::move(answer.wishes)] {
