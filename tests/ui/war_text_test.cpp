@@ -395,7 +395,8 @@ TEST_CASE("P18 war: the published game is read turn by turn and order by order")
   CHECK(part(reader.leaf(), "replay.turns").value == "Turn 42, North");
   CHECK_FALSE(part(reader.leaf(), "replay.previous").enabled);
   CHECK(says(reader.leaf(), "To come: North moved infantry G16 to H15."));
-  // Every order, one after the other: five moves a turn, and eight of the fourteen end in an attack.
+  // Every order, one after the other: five moves a turn, and eight of the fourteen end in an
+  // attack.
   int steps = 0;
   while (!reader.game.live()) {
     reader.act("replay.order.next");
