@@ -10,6 +10,16 @@
 
 namespace wg::tarn_face {
 
+using face::only;
+using Hand = face::HandOf<Desk, Wish>;
+
+template <class O>
+O only_order(const Hand::Wishes& wishes) {
+  const Order order = only<wish::Give>(wishes).order;
+  REQUIRE(std::holds_alternative<O>(order));
+  return std::get<O>(order);
+}
+
 inline TarnGame new_game(Seat seat, std::uint32_t seed = 11) {
   Setup setup;
   setup.seed = seed;

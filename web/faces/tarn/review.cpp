@@ -10,6 +10,7 @@
 
 #include "faces/bar.h"
 #include "faces/cards.h"
+#include "faces/scrubber.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/map.h"
@@ -27,13 +28,23 @@ using ui::text;
 
 constexpr std::uint64_t kPause_ms = 900, kStill_ms = 1800;  // between hours that are played
 
-void seek(const Reviewing& s, int hour) {
-  if (hour == s.scene.hour || hour < 0 || hour > s.scene.last) return;
-  s.wish(seek_to(hour));
+face::Scrubber scrubber(const Reviewing& s) {
+  return {.playback = s.desk.review,
+          .at = s.scene.hour,
+          .last = s.scene.last,
+          .now_ms = s.now_ms,
+          .previous = "review.previous",
+          .play = "review.play",
+          .next = "review.next",
+          .track = "review.hours",
+          .back_words = "An hour back",
+          .play_words = "Play hour by hour",
+          .stop_words = "Stop here",
+          .on_words = "An hour on",
+          .track_words = "The hours of the day"};
 }
-void look_by(const Reviewing& s, int hours) {
-  s.desk.review.playing = false;
-  seek(s, s.scene.hour + hours);
+void seek(const Reviewing& s, std::optional<Step> to) {
+  if (to) s.wish(wish::Seek{*to});
 }
 
 std::uint64_t times(const Reviewing& s) {
@@ -46,34 +57,15 @@ std::uint64_t hour_lasts(const Reviewing& s) {
   return (kPause_ms + static_cast<std::uint64_t>(play_ms(*truth.before, truth.now))) / times(s);
 }
 
-void play(const Reviewing& s) {
-  ReviewDesk& d = s.desk.review;
-  if (d.playing) {
-    d.playing = false;
-    return;
-  }
-  d.playing = true;
-  d.step_began_ms = s.now_ms;
-  seek(s, s.scene.hour < s.scene.last ? s.scene.hour + 1 : 0);
-}
-
 // How far the hour that led here has been played.
 float keep_playing(const Reviewing& s) {
-  ReviewDesk& d = s.desk.review;
-  if (!d.playing) return 1;
-  const std::uint64_t since = s.now_ms - d.step_began_ms, lasts = hour_lasts(s);
-  if (since >= lasts) {
-    d.playing = s.scene.hour < s.scene.last;
-    d.step_began_ms = s.now_ms;
-    if (d.playing) seek(s, s.scene.hour + 1);
-    return 1;
-  }
-  s.answer.wake_ms = d.step_began_ms + lasts;
-  if (!s.scene.moves || lasts <= pause_ms(s)) return 1;
-  const float progress =
-      std::min(static_cast<float>(since) / static_cast<float>(lasts - pause_ms(s)), 1.0f);
-  if (progress < 1) s.answer.restless = true;
-  return progress;
+  // Where nothing moves, all of an hour is the pause.
+  const std::uint64_t lasts = hour_lasts(s), pause = s.scene.moves ? pause_ms(s) : lasts;
+  const face::Played played = face::play_on(scrubber(s), lasts, pause);
+  seek(s, played.next);
+  if (played.wake_ms) s.answer.wake_ms = played.wake_ms;
+  if (played.progress < 1) s.answer.restless = true;
+  return played.progress;
 }
 
 void next_pace(Desk& d) { d.pace = (d.pace + 1) % face::kPaces.size(); }
@@ -165,23 +157,6 @@ void show_maps(const Reviewing& s, float progress) {
   }
 }
 
-void show_steps(const Reviewing& s, Rect r) {
-  ui::Frame& f = s.frame;
-  const float side = r.h, gap = (r.w - 3 * side) / 2;
-  const auto step = [&](float i, std::string_view name, std::string_view label, Icon icon,
-                        bool able) {
-    return ui::button(
-        f, {r.x + i * (side + gap), r.y, side, side},
-        {.name = name, .label = label, .icon = icon, .icon_only = true, .enabled = able});
-  };
-  if (step(0, "review.previous", "An hour back", Icon::kPrevious, s.scene.hour > 0)) look_by(s, -1);
-  const bool playing = s.desk.review.playing;
-  if (step(1, "review.play", playing ? "Stop here" : "Play hour by hour",
-           playing ? Icon::kPause : Icon::kPlay, s.scene.last > 0))
-    play(s);
-  if (step(2, "review.next", "An hour on", Icon::kNext, s.scene.hour < s.scene.last)) look_by(s, 1);
-}
-
 void show_hours(const Reviewing& s, Rect r) {
   ui::Frame& f = s.frame;
   const float tall = std::max(r.h + 10, f.coarse ? 44.0f : 0.0f);
@@ -189,8 +164,9 @@ void show_hours(const Reviewing& s, Rect r) {
   const ui::Touch t = f.touch("review.hours", target, "The hours of the day");
   if ((t.pressed || t.held) && !t.focused) {
     const int at = static_cast<int>((ImGui::GetIO().MousePos.x - r.x) / r.w * kHours);
+    const int to = std::clamp(at, 0, static_cast<int>(s.scene.last));
     s.desk.review.playing = false;
-    seek(s, std::clamp(at, 0, static_cast<int>(s.scene.last)));
+    if (to != s.scene.hour) s.wish(seek_to(to));
   }
   draw_hours(f.list(), r, f.ratio, s.scene.day, f.palette);
   if (t.focused) focus(f.pen(), r);
@@ -247,11 +223,7 @@ void take_keys(const Reviewing& s) {
   if (!d.locks.help && f.take(ImGuiKey_Slash))
     d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
   if (d.popover != Popover::kNone) return;
-  if (f.take(ImGuiKey_LeftArrow, true)) look_by(s, -1);
-  if (f.take(ImGuiKey_RightArrow, true)) look_by(s, 1);
-  if (f.take(ImGuiKey_Home)) look_by(s, -s.scene.hour);
-  if (f.take(ImGuiKey_End)) look_by(s, s.scene.last - s.scene.hour);
-  if (f.take(ImGuiKey_Space)) play(s);
+  seek(s, face::take_step_keys(f, scrubber(s)));
   if (f.take(ImGuiKey_S)) {
     next_pace(d);
     say(d, "Hours are played at " + std::string(face::kPaces[d.pace].label) + ".", s.now_ms);
@@ -281,7 +253,7 @@ Answer show_review(ui::Frame& frame, Desk& desk, const ReviewScene& scene, std::
     const ui::Beneath beneath(frame, scene.card || desk.popover != Popover::kNone);
     show_bar(s, a.bar);
     show_maps(s, progress);
-    show_steps(s, a.steps);
+    seek(s, face::step_buttons(frame, a.steps, scrubber(s)));
     show_hours(s, a.hours);
     if (a.wrong.h > 0) show_wrong(s, a.wrong);
     if (a.worth.h > 0) show_worth_below(s, a.worth);
