@@ -255,7 +255,7 @@ void draw_board(ImDrawList& d, const Grid& g, const Picture& p, const Palette& p
   b.assault_frame();
   b.cursor();
   d.PopClipRect();
-  draw_margin(d, g, palette);
+  if (p.margin) draw_margin(d, g, palette);
 }
 
 }  // namespace wg::war_face

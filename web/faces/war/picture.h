@@ -29,7 +29,8 @@ struct Picture {
   bool shows_reach = false;
   std::optional<Square> hovered{}, cursor{};
   bool deploying = false;
-  float at_ms = -1;  // of the play of the turn before; less than 0: it is over
+  bool margin = true;  // with letters and numbers
+  float at_ms = -1;    // of the play of the turn before; less than 0: it is over
 };
 
 Picture picture_of(const Desk&, const Scene&, std::uint64_t now_ms);
