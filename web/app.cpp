@@ -45,6 +45,8 @@ board::Theme theme_for(ThemeChoice choice, const screen::Metrics& m) {
                          : board::Theme::kLight;
 }
 
+using TarnTable = std::variant<Table<tarn::Rules>>;
+
 void ask_again(void*) { screen::ask(); }
 
 }  // namespace
@@ -313,7 +315,7 @@ std::string App::open(std::string_view link) {
     if (wanted_.mode == Mode::kLearn || wanted_.mode == Mode::kPlay) wanted_.mode = Mode::kStart;
     return {};
   }
-  auto opened = open_link<AnyTable>(link);
+  auto opened = open_link<TarnTable>(link);
   if (const auto* fault = std::get_if<LinkFault>(&opened)) {
     std::string why = sentence(*fault);
     complain("This link does not open a game", why);
@@ -321,7 +323,7 @@ std::string App::open(std::string_view link) {
     changed();
     return why;
   }
-  auto& found = std::get<Opened<AnyTable>>(opened);
+  auto& found = std::get<Opened<TarnTable>>(opened);
   auto& table = std::get<Table<tarn::Rules>>(found.table);
   const auto refused = table.refused();
   if (game_ && !refused && found.agrees && table.token() == game_->token()) {

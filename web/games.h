@@ -4,11 +4,13 @@
 
 #include "tarn/pack.h"
 #include "tarn/tarn.h"
+#include "war/pack.h"
+#include "war/war.h"
 
 #include "table/table.h"
 
 namespace wg {
 
-using AnyTable = std::variant<Table<tarn::Rules>>;
+using AnyTable = std::variant<Table<tarn::Rules>, Table<war::Rules>>;
 
 }  // namespace wg
