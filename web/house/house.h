@@ -3,6 +3,7 @@
 #pragma once
 #include <algorithm>
 
+#include "house/doors.h"
 #include "house/games.h"
 #include "house/guest.h"
 #include "house/stage.h"
@@ -31,6 +32,7 @@ class House {
   // `known`: all games of the site, this one among them.
   House(std::span<const Known> known, face::Desk& desk, Screens screens, Customs customs)
       : known_(known),
+        doors_(known, G::Rules::kId),
         desk_(desk),
         customs_(std::move(customs)),
         stage_(desk, around(std::move(screens))) {}
@@ -106,6 +108,7 @@ class House {
   void settle();
 
   std::span<const Known> known_;
+  Doors doors_;
   face::Desk& desk_;
   Customs customs_;
   Stage stage_;

@@ -102,7 +102,7 @@ face::Lobby House<G>::lobby() const {
   const auto [mine, before, mine_is_kept] = games_.offer();
   if (mine) lobby.unfinished = offered("Your game: ", *mine);
   if (before) lobby.kept = offered("The one before: ", *before);
-  lobby.others = others_;
+  lobby.others = doors_.all();
   return lobby;
 }
 

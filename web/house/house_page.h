@@ -152,6 +152,7 @@ bool House<G>::shows_play() const {
 // Whatever is drawn may be a game that is watched, and any key or click ends that.
 template <Game G>
 Screens House<G>::around(Screens screens) {
+  for (const face::Reading& door : doors_.all()) screens.readings.push_back(door);
   screens.show = [this, show = std::move(screens.show)](ui::Frame& frame) {
     if (frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) stirred();
     Answer answer = show(frame);

@@ -52,7 +52,8 @@ void Stage::place_html() const {
     }
     b.href = to.href;
     if (desk_.theme != face::ThemeChoice::kAuto)
-      b.href += "?theme=" + std::string(board::name(theme_));
+      b.href += (b.href.find('?') == std::string::npos ? "?theme=" : "&theme=") +
+                std::string(board::name(theme_));
     fill(b);
   }
 }

@@ -64,7 +64,7 @@ const link = (() => {
       const address = URL.createObjectURL(new Blob([url() + '\n'], { type: 'text/plain' }));
       const anchor = document.createElement('a');
       anchor.href = address;
-      anchor.download = program.known().file + '.txt';
+      anchor.download = program.fileOf() + '.txt';
       document.body.append(anchor);
       anchor.click();
       anchor.remove();

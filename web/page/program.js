@@ -89,7 +89,7 @@ const program = (() => {
 
   return {
     has,
-    known: () => parts.games[game],
+    fileOf: (id = game) => parts.games[id].file,  // what a game's page is called as a file
     // The address has come to name another game than this one, which is in this page as well.
     isAnother(fragment) {
       const id = gameOf(fragment) || (fragment === '' ? gameAsked() : '');

@@ -10,6 +10,7 @@
 #include "war/words.h"
 
 #include "faces/cards.h"
+#include "faces/doors.h"
 #include "faces/war/cards.h"
 #include "faces/war/picture.h"
 #include "faces/war/symbols.h"
@@ -229,6 +230,8 @@ struct Column {
         answer.wishes.push_back(
             wish::ShowPublished{pressed == 1 ? Fragment::kOpening : Fragment::kBattle});
     }
+    if (!locks.another)
+      y = face::show_doors(f, lobby, desk.popover != Popover::kNone || lobby.card, x, r, y - 4);
     y = go_on(y + 4, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
     return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
   }
@@ -248,7 +251,8 @@ struct Column {
   // In one column if there is room; else all but the way in scrolls.
   void show(Rect side) {
     const int games = lobby.unfinished.has_value() + lobby.kept.has_value();
-    const float needs = 690 + 64.0f * static_cast<float>(games);
+    const float needs = 690 + 64.0f * static_cast<float>(games) +
+                        (desk.locks.another ? 0 : face::height_of_doors(lobby, f.coarse));
     close = side.h < needs + 40;
     const bool fits = side.h >= needs - 40;
     const float pinned = fits ? 0 : 48 + 12;
