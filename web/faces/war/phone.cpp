@@ -16,7 +16,9 @@ void show_top(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   ui::surface(f, r, p.panel);
-  const Seat side = s.scene.deploying() ? s.seat() : s.state().to_move;
+  const Seat side = s.state().verdict     ? Seat::kUmpire
+                    : s.scene.deploying() ? s.seat()
+                                          : s.state().to_move;
   const std::string turn = turn_name(s.state());
   text(f, Style::kName, {r.x + 14, r.y + 29}, p.ink, turn);
   if (side != Seat::kUmpire)
@@ -33,7 +35,7 @@ void show_top(const Sitting& s, Rect r) {
                        .icon_only = true,
                        .enabled = enabled});
   };
-  if (tool("tools", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
+  if (tool("menu", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
   if (s.scene.live && !s.scene.over() && !s.desk.locks.undo &&
       tool("undo", "Undo", Icon::kUndo, s.scene.can_undo))
     s.wish(wish::Undo{});
