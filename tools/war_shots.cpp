@@ -195,7 +195,7 @@ int main(int argc, char** argv) {
                     })},
       {"late", play(late, {})},
       {"cutoff", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "F16"); }), true},
-      {"raid", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "G15"); })},
+      {"raid", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "H15"); })},
       {"mustretreat", play(must, {})},
       {"retreated", play(has, [&](Desk& d) { d.aimed = on(has, "G13"); })},
       {"threats",

@@ -192,6 +192,9 @@ void show_turn(const Sitting& s, Rect r) {
   ui::rule(f, r.x, r.x + r.w, r.y + r.h);
   if (s.scene.deploying()) return show_placed(s, r);
   const float x = r.x + s.areas.pad;
+  if (s.scene.over() && s.scene.live)
+    return text(f, Style::kNote, {x, r.y + r.h / 2 + 4.5f}, p.ink2,
+                type::fit(Style::kNote, sentence(*s.scene.verdict), r.w - 2 * s.areas.pad));
   const Turn& turn = s.state().turn;
   if (r.h >= 100) {
     const Boxes boxes{s, 20};
@@ -275,6 +278,7 @@ void show_layers(const Sitting& s, Rect r) {
   };
   layer(s, place(mine, 28), "layer.own", mine, l.own, own, small);
   layer(s, place(theirs, 28), "layer.enemy", theirs, l.enemy, other(own), small);
+  if (s.scene.deploying()) return;
   layer(s, place("Threats", 20), "layer.threats", "Threats", l.threats, std::nullopt, small);
 }
 
