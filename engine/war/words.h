@@ -14,10 +14,8 @@ inline constexpr std::string_view kTitle = "Two Arsenals";
 inline constexpr std::string_view kSubtitle =
     "After The Game of War by Guy Debord and Alice Becker-Ho";
 
-inline constexpr std::string_view kContactRelay =
-    "Relays linked only through their neighbours send the lines on";
-inline constexpr std::string_view kNetworkCollapse =
-    "A side without relays and without a linked fighting unit loses";
+inline constexpr std::string_view kContactRelay = "Relays also send lines on by contact";
+inline constexpr std::string_view kNetworkCollapse = "No relay and nobody linked: the game is lost";
 inline constexpr std::string_view kPublished =
     "Alice Becker-Ho (North) against Guy Debord (South), turn by turn, as far as it can be had.";
 

@@ -6,10 +6,7 @@
 
 namespace wg::war_face {
 
-using face::Reading;
-
-inline constexpr std::array<Reading, 2> kReadings = {
-    {{"learn.sources", "Sources", "learn/sources.html"},
-     {"learn.about", "About", "learn/about.html"}}};
+inline constexpr std::array<face::Reading, 1> kReadings = {
+    {{"learn.about", "About", "learn/about.html"}}};
 
 }  // namespace wg::war_face

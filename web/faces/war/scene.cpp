@@ -3,8 +3,9 @@
 
 namespace wg::war_face {
 
-Told told(const State& began, std::span<const Notice<Event>> events) {
-  Told t{began.to_move, began.number, began.phase == Phase::kDeployment};
+Told told(const State& began, std::span<const Notice<Event>> events, std::size_t orders) {
+  Told t{began.to_move, began.number, began.phase == Phase::kDeployment,
+         static_cast<std::uint8_t>(orders)};
   for (const auto& notice : events) {
     if (const auto* e = std::get_if<Attacked>(&notice.event)) {
       t.destroyed |= e->totals.result == Result::kDestroyed;

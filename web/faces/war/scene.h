@@ -28,10 +28,11 @@ struct Told {
   Seat side = kNorth;  // whose turn it was
   std::uint16_t number = 1;
   bool deployment = false;
+  std::uint8_t orders = 0;                                     // that it took
   bool destroyed = false, dislodged = false, arsenal = false;  // one of the other side's
   bool operator==(const Told&) const = default;
 };
-Told told(const State& began, std::span<const Notice<Event>> events);
+Told told(const State& began, std::span<const Notice<Event>> events, std::size_t orders);
 
 struct Scene {
   const Setup& setup;

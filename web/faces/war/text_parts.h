@@ -18,7 +18,7 @@ struct Telling {
 inline std::string side_id(Seat side) { return side == kSouth ? "blue" : "red"; }
 
 // A card or an opened sheet takes the leaf for itself.
-bool tell_what_lies_over(const Telling&, const std::optional<Card>&);
+bool tell_what_lies_over(const Telling&, const std::optional<Card>&, bool in_play);
 
 // A leaf of the game at hand.
 struct Page : Telling {

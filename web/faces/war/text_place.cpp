@@ -91,10 +91,10 @@ void tell_placing(const Page& p) {
   {
     const text::Section section(p.leaf, "All at once");
     for (const Deployment d : {Deployment::kBook, Deployment::kPumpHouse, Deployment::kRio})
-      if (p.leaf.button({.name = "deploy." + std::string(deployment_id(d)),
+      if (p.leaf.button({.name = "preset." + std::string(deployment_id(d)),
                          .label = std::string(deployment_name(d))}))
         p.give(Deploy{p.seat(), preset(d, p.seat())});
-    if (p.leaf.button({.name = "deploy.clear",
+    if (p.leaf.button({.name = "preset.none",
                        .label = "None of them",
                        .enabled = left < static_cast<int>(kPerSide),
                        .why = "No unit is placed yet."}))
@@ -106,7 +106,7 @@ void tell_placing(const Page& p) {
   for (std::size_t i = 0; i < kPerSide; ++i) placing.row_of_unit(i);
   p.leaf.close();
   p.leaf.words(left_to_place(left));
-  if (p.leaf.button({.name = "turn.end",
+  if (p.leaf.button({.name = "deploy.done",
                      .label = "Done",
                      .enabled = left == 0,
                      .why = "All seventeen units must stand first.",

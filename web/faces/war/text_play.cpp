@@ -13,9 +13,21 @@ namespace {
 void tell_settings(const Telling& t) {
   t.leaf.title("Settings");
   t.answer.take(face::tell_looks(t.leaf, t.desk));
-  if (t.leaf.check("animation", "Play the other side's turn on the board", t.desk.animates))
+  if (t.leaf.check("animation", "Play the other side's turns on the board", t.desk.animates))
     t.desk.animates = !t.desk.animates;
+  if (t.leaf.check("summary.every", "Ask before an empty turn ends", t.desk.sums_up))
+    t.desk.sums_up = !t.desk.sums_up;
   face::tell_back(t.leaf, t.desk);
+}
+
+// Nothing was ordered: that may be meant, or a slip.
+void tell_idle(const Telling& t) {
+  t.leaf.title("End the turn?");
+  t.leaf.words("Nothing was ordered in it: no move, no attack.");
+  const bool ends = t.leaf.button({.name = "summary.end", .label = "End turn", .primary = true});
+  if (ends) t.wish(wish::EndTurn{});
+  if (t.leaf.button({.name = "summary.back", .label = "Go back"}) || ends)
+    t.desk.popover = Popover::kNone;
 }
 
 void tell_help(const Telling& t) {
@@ -63,20 +75,21 @@ void tell_others(const Page& p) {
 
 }  // namespace
 
-bool tell_what_lies_over(const Telling& t, const std::optional<Card>& card) {
+bool tell_what_lies_over(const Telling& t, const std::optional<Card>& card, bool in_play) {
   if (card) {
     if (face::tell_card(t.leaf, *card)) t.wish(wish::Dismiss{});
     return true;
   }
   if (t.desk.popover == Popover::kSettings) return tell_settings(t), true;
   if (t.desk.popover == Popover::kHelp) return tell_help(t), true;
+  if (t.desk.popover == Popover::kSummary && in_play) return tell_idle(t), true;
   return false;
 }
 
 Answer tell_play(text::Leaf& leaf, Desk& desk, const Scene& scene) {
   Answer answer;
   const Telling t{leaf, desk, answer};
-  if (tell_what_lies_over(t, scene.card)) return answer;
+  if (tell_what_lies_over(t, scene.card, true)) return answer;
   const Page page(t, scene);
   if (scene.over() && scene.live)
     tell_end(page);

@@ -5,6 +5,13 @@
 namespace wg::war_face {
 namespace {
 
+void end(const Page& p) {
+  if (p.desk.sums_up && p.scene.orders.empty())
+    p.desk.popover = Popover::kSummary;
+  else
+    p.wish(wish::EndTurn{});
+}
+
 void tell_parley(const Page& p) {
   const auto say = [&](std::string_view control, const char* label, Parley what) {
     const auto no = p.refuse(Say{what});
@@ -61,7 +68,7 @@ void tell_turn(const Page& p) {
   const std::string why = no ? sentence(*no) : "";
   if (p.leaf.button(
           {.name = "turn.end", .label = "End turn", .enabled = !no, .why = why, .primary = true}))
-    p.wish(wish::EndTurn{});
+    end(p);
   p.answer.take(face::tell_take_back(p.leaf, p.desk,
                                      {.can_undo = p.scene.can_undo,
                                       .can_redo = p.scene.can_redo,

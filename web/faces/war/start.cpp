@@ -1,0 +1,315 @@
+// faces/war/start.cpp — a part of the board under a title plate, and a column of choices.
+#include "faces/war/start.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "war/guide.h"
+#include "war/published.h"
+#include "war/words.h"
+
+#include "faces/cards.h"
+#include "faces/war/cards.h"
+#include "faces/war/picture.h"
+#include "faces/war/symbols.h"
+
+namespace wg::war_face {
+namespace {
+
+using ui::Align;
+using ui::Style;
+using ui::text;
+
+// The published battle, as it stood at its turn 42, around the squares where it was fought.
+void picture(ui::Frame& f, Rect r) {
+  static const State position = Rules::start(published(Fragment::kBattle).setup);
+  static const Board lines(position);
+  const bool strip = r.h < 260;
+  const float cell = strip ? 26.0f : std::clamp(r.w / 15, 30.0f, 52.0f);
+  const ImVec2 middle = strip ? ImVec2{13.5f, 8.2f} : ImVec2{13.6f, 10.2f};  // in squares
+  Grid g;
+  g.cell = cell;
+  g.ratio = f.ratio;
+  g.pane = r;
+  g.frame = {r.middle().x - middle.x * cell, r.middle().y - middle.y * cell, cell * kColumns,
+             cell * kRows};
+  g.frame.y = std::min(g.frame.y, r.y);
+  Picture p;
+  p.now = &position;
+  p.board = &lines;
+  p.margin = false;
+  draw_board(f.list(), g, p, f.palette);
+}
+
+// As tall as its words need, at the bottom of what it is laid on.
+void title_plate(ui::Frame& f, Rect on) {
+  const Palette& p = f.palette;
+  const float w = std::min(440.0f, on.w - (on.w < 480 ? 24 : 80));
+  if (w < 180) return;
+  const bool small = w < 400;
+  const Style motto = small ? Style::kNote : Style::kBody16;
+  const float inset = small ? 18 : 26, words_w = w - 2 * inset + 2;
+  const auto lines = static_cast<float>(type::wrap(motto, kSubtitle, words_w).size());
+  const float h = (small ? 66 : 94) + lines * type::line_height(motto);
+  const float below = on.h < 200 ? std::floor((on.h - h) / 2) : on.w < 480 ? 24.0f : 40.0f;
+  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w,
+               h};
+  ui::surface(f, r, p.panel);
+  box(f.list(), r.grown(-0.5f), paint(p.ink), 1);
+  box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
+  const float x = r.x + inset;
+  text(f, small ? Style::kFigure28 : Style::kDisplay, {x, r.y + (small ? 42 : 60)}, p.ink, kTitle);
+  ui::paragraph(f, motto, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kSubtitle,
+                words_w);
+}
+
+struct Column {
+  ui::Frame& f;
+  Desk& desk;
+  const Lobby& lobby;
+  Answer& answer;
+  float x, r;
+  bool close;  // little height: gaps shrink
+  const Palette& p = f.palette;
+
+  float width() const { return r - x; }
+  float tall() const { return f.coarse ? 44.0f : 38.0f; }
+  float gap() const { return close ? 26.0f : 34.0f; }
+
+  void side_card(Rect card, Seat side) const {
+    const bool is_chosen = desk.choice.side == side;
+    const std::string name(side_name(side));
+    if (ui::card(f, card, side == kSouth ? "start.side.south" : "start.side.north", name, is_chosen)
+            .pressed)
+      desk.choice.side = side;
+    const bool small = card.w < 180;
+    draw_symbol(f.pen(), {card.x + (small ? 34.0f : 44.0f), card.middle().y}, side, Kind::kInfantry,
+                side == kNorth ? 38 : 29);
+    const float at = card.x + (small ? 64.0f : 84.0f);
+    text(f, small ? Style::kName : Style::kTitle, {at, card.middle().y - 1}, p.ink, name);
+    text(f, Style::kBody14, {at, card.middle().y + 19}, p.ink2,
+         type::fit(Style::kBody14, side == kSouth ? "rows K to T" : "rows A to J",
+                   card.max().x - at - 6));
+  }
+  float sides(float y) const {
+    ui::caps(f, {x, y}, "You play");
+    const float h = close ? 64 : 80;
+    const float w = desk.locks.side ? width() : std::floor((width() - 12) / 2);
+    for (const Seat side : {kSouth, kNorth})
+      if (!desk.locks.side || side == desk.choice.side)
+        side_card({side == kSouth ? x : r - w, y + 14, w, h}, side);
+    return y + 14 + h;
+  }
+
+  // A heading, one of several, and a sentence about it.
+  template <std::size_t N>
+  float choose(float y, std::string_view title, const std::array<ui::Part, N>& parts,
+               std::size_t now, std::string_view meaning, std::optional<std::size_t>& to,
+               bool able = true) const {
+    ui::caps(f, {x, y}, title);
+    to = ui::segmented(f, {x, y + 14, width(), tall()}, parts, now, able);
+    y += 14 + tall();
+    return meaning.empty()
+               ? y
+               : y + 20 + ui::paragraph(f, Style::kNote, {x, y + 20}, p.ink2, meaning, width()) -
+                     18;
+  }
+
+  float rival(float y) const {
+    constexpr std::array<ui::Part, 4> kRivals = {{{"start.rival.easy", "Easy"},
+                                                  {"start.rival.middle", "Middle"},
+                                                  {"start.rival.hard", "Hard"},
+                                                  {"start.rival.person", "Person"}}};
+    constexpr std::array<Player, 4> kWho = {Player::kEasy, Player::kMiddle, Player::kHard,
+                                            Player::kPerson};
+    const auto now = static_cast<std::size_t>(
+        std::find(kWho.begin(), kWho.end(), desk.choice.rival) - kWho.begin());
+    std::optional<std::size_t> to;
+    y = choose(y, "The other side", kRivals, now, what_it_does(desk.choice.rival), to,
+               !desk.locks.opponent);
+    if (to) desk.choice.rival = kWho[*to];
+    return y;
+  }
+  float positions(float y) const {
+    const bool small = width() < 380;
+    const std::array<ui::Part, 4> parts = {{{"preset.book", "Book"},
+                                            {"preset.pump-house", small ? "Pump" : "Pump House"},
+                                            {"preset.rio", "Rio"},
+                                            {"preset.free", small ? "Free" : "Place freely"}}};
+    constexpr std::array<Deployment, 4> kWhich = {Deployment::kBook, Deployment::kPumpHouse,
+                                                  Deployment::kRio, Deployment::kFree};
+    const auto now = static_cast<std::size_t>(
+        std::find(kWhich.begin(), kWhich.end(), desk.choice.deployment) - kWhich.begin());
+    std::optional<std::size_t> to;
+    y = choose(y, "Positions", parts, now, what_it_means(desk.choice.deployment), to);
+    if (to) desk.choice.deployment = kWhich[*to];
+    return y;
+  }
+  float first(float y) const {
+    constexpr std::array<ui::Part, 3> kParts = {{{"start.first.lot", "By lot"},
+                                                 {"start.first.north", "North"},
+                                                 {"start.first.south", "South"}}};
+    std::optional<std::size_t> to;
+    y = choose(y, "First turn", kParts, static_cast<std::size_t>(desk.choice.first), {}, to);
+    if (to) desk.choice.first = static_cast<First>(*to);
+    return y;
+  }
+  float options(float y) const {
+    Options& o = desk.choice.options;
+    const float h = f.coarse ? 44 : 30;
+    if (ui::check(f, {x, y, width(), h}, "start.contact", "Relays also send lines on by contact",
+                  o.contact_relay))
+      o.contact_relay = !o.contact_relay;
+    if (ui::check(f, {x, y + h, width(), h}, "start.collapse",
+                  width() < 330 ? "No relay and no line left: lost"
+                                : "No relay and nobody linked: the game is lost",
+                  o.network_collapse))
+      o.network_collapse = !o.network_collapse;
+    return y + 2 * h;
+  }
+
+  void tools(float y) const {
+    const float side = f.coarse ? 44 : 36;
+    float left = r + 8;
+    const auto tool = [&](std::string_view name, std::string_view label, Icon icon) {
+      left -= side;
+      return ui::button(f, {left, y + 12 - side, side, side},
+                        {.name = name,
+                         .label = label,
+                         .tone = ui::Tone::kQuiet,
+                         .icon = icon,
+                         .icon_only = true});
+    };
+    if (!desk.locks.help && tool("help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
+    if (!desk.locks.settings && tool("settings", "Settings", Icon::kSettings))
+      desk.popover = Popover::kSettings;
+  }
+
+  float choices(float y) const {
+    tools(y);
+    y = sides(y);
+    y = rival(y + gap());
+    y = positions(y + gap());
+    y = first(y + gap());
+    return options(y + 10);
+  }
+  float begin(float y) const {
+    const float h = close ? 48 : 56;
+    if (ui::button(
+            f, {x, y, width(), h},
+            {.name = "start.begin",
+             .label = desk.choice.deployment == Deployment::kFree ? "Place the units" : "Begin",
+             .tone = ui::Tone::kPrimary,
+             .style = close ? Style::kLabel16 : Style::kName}))
+      answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});
+    return y + h;
+  }
+  float others(float y) const {
+    const Locks& locks = desk.locks;
+    const float half = std::floor((width() - 8) / 2), h = 44;
+    const auto pair = [&](const ui::Button& a, const ui::Button& b) {
+      const bool one = ui::button(f, {x, y, half, h}, a),
+                 two = ui::button(f, {x + half + 8, y, width() - half - 8, h}, b);
+      y += h + 8;
+      return one ? 1 : two ? 2 : 0;
+    };
+    if (!locks.paste) {
+      const int pressed = pair({.name = "start.open", .label = "Open a link"},
+                               {.name = "start.text", .label = "Text view"});
+      if (pressed == 1) answer.wishes.push_back(wish::OpenText{});
+      if (pressed == 2) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
+    }
+    if (!locks.another) {
+      ui::caps(f, {x, y + 22}, "The published game, to look at");
+      y += 34;
+      const int pressed = pair({.name = "start.published.opening", .label = "Turns 1 to 8"},
+                               {.name = "start.published.battle", .label = "Turns 42 to 48"});
+      if (pressed > 0)
+        answer.wishes.push_back(
+            wish::ShowPublished{pressed == 1 ? Fragment::kOpening : Fragment::kBattle});
+    }
+    y = go_on(y + 4, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
+    return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
+  }
+  float go_on(float y, const std::optional<Unfinished>& game, const ui::Button& button,
+              wish::Continue wish) const {
+    if (!game) return y;
+    ui::rule(f, x, r, y);
+    const float w = 108, h = f.coarse ? 44 : 40;
+    text(f, Style::kLabel14, {x, y + 28}, p.ink,
+         type::fit(Style::kLabel14, game->title, width() - w - 12));
+    text(f, Style::kBody14, {x, y + 48}, p.ink2,
+         type::fit(Style::kBody14, game->note, width() - w - 12));
+    if (ui::button(f, {r - w, y + 14, w, h}, button)) answer.wishes.push_back(wish);
+    return y + 64;
+  }
+
+  // In one column if there is room; else all but the way in scrolls.
+  void show(Rect side) {
+    const int games = lobby.unfinished.has_value() + lobby.kept.has_value();
+    const float needs = 690 + 64.0f * static_cast<float>(games);
+    close = side.h < needs + 40;
+    const bool fits = side.h >= needs - 40;
+    const float pinned = fits ? 0 : 48 + 12;
+    const float head = close ? f.coarse ? 42.0f : 34.0f : 56.0f;
+    if (!fits) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - 9);
+    {
+      ui::Scroll scroll(f, "choices",
+                        {side.x + 1, side.y + 1, side.w - 1, side.h - (fits ? 1 : pinned + 10)});
+      float y = choices(std::round(scroll.top() + head));
+      if (fits) y = begin(y + (close ? 10 : 16));
+      scroll.ends_at(others(y + 12) + 8);
+    }
+    if (!fits) begin(side.y + side.h - pinned);
+  }
+};
+
+}  // namespace
+
+Setup setup_of(const Choice& c) {
+  Setup s;
+  s.player[index(c.side)] = Player::kPerson;
+  s.player[index(other(c.side))] = c.rival;
+  s.deployment = {c.deployment, c.deployment};
+  s.first = c.first;
+  s.options = c.options;
+  return s;
+}
+
+Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
+  Answer answer;
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  const Palette& p = f.palette;
+  ui::surface(f, {0, 0, size.x, size.y}, p.paper);
+  const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
+  const float strip = size.y < 480 || desk.compact ? 0.0f : size.y < 700 ? 136.0f : 160.0f;
+  const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 540.0f)) : size.x;
+  const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
+  const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};
+  {
+    const ui::Beneath beneath(f, lobby.card || desk.popover != Popover::kNone);
+    if (map.h > 0) {
+      picture(f, map);
+      title_plate(f, map);
+    }
+    ui::surface(f, side, p.panel);
+    if (beside)
+      fill(f.list(), Rect{side.x, 0, 1, size.y}, paint(p.ink));
+    else if (strip > 0)
+      fill(f.list(), Rect{0, strip, size.x, 1}, paint(p.ink));
+    const float margin = column >= 500 ? 48 : column >= 390 ? 28 : 16;
+    Column c{f, desk, lobby, answer, side.x + margin, side.x + column - margin, false};
+    c.show(side);
+  }
+  if (desk.popover == Popover::kHelp) help_sheet(f, desk);
+  if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
+  if (lobby.card && face::draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card))
+    answer.wishes.push_back(wish::Dismiss{});
+  if (f.take(ImGuiKey_Escape)) desk.popover = Popover::kNone;
+  if (desk.popover == Popover::kNone && !lobby.card && f.take(ImGuiKey_Enter))
+    answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});
+  return answer;
+}
+
+}  // namespace wg::war_face
