@@ -35,6 +35,7 @@ int tell(const Linked<Rules>& linked) {
   if (before.phase == Phase::kPlay)
     std::printf("  North %s\n  South %s\n", write_units(before, kNorth).c_str(),
                 write_units(before, kSouth).c_str());
+  std::printf("  digest %016llx\n", static_cast<unsigned long long>(digest(before)));
   const auto played = play<Rules>(r, [&](const auto& p, const auto& events) {
     print_turn(before, orders_of(r, p.reached - 1), p.state, events);
     before = p.state;

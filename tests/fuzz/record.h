@@ -1,19 +1,21 @@
-// tests/fuzz/record_fuzz.cpp — any bits behind a good check: a record that reads plays without
-// breaking a promise, as far as its orders are legal, and is written and read again as the same.
+// tests/fuzz/record.h — any bits behind a good check: a record that reads plays without breaking a
+// promise, as far as its orders are legal, and is written and read again as the same.
+#pragma once
 #include "games.h"
 #include "table/open.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace wg;
-  using G = tarn::Rules;
-  WireIn in({data, size});
+namespace wg {
+
+template <RuleSystem G>
+void read_and_play(std::span<const std::uint8_t> bytes) {
+  WireIn in(bytes);
   Record<G> record;
   read_record(in, record);
-  if (in.fault()) return 0;
+  if (in.fault()) return;
   WireOut out;
   write_record(out, record);
-  const auto bytes = out.bytes();
-  WireIn back(bytes);
+  const auto written = out.bytes();
+  WireIn back(written);
   Record<G> same;
   read_record(back, same);
   WG_CHECK(back.done() && same == record);
@@ -22,5 +24,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   WG_CHECK(std::holds_alternative<Opened<AnyTable>>(opened));
   const auto& again = std::get<Table<G>>(std::get<Opened<AnyTable>>(opened).table);
   WG_CHECK(again.state() == table.state());
-  return 0;
 }
+
+}  // namespace wg
