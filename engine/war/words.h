@@ -50,8 +50,9 @@ std::string communication(const State&, const Board&, Seat);
 // "9 infantry, 4 cavalry, 1 relay and 2 arsenals".
 std::string strength(const State&, Seat);
 
-std::string where_to_place(Seat);  // "Anywhere in rows A to J, but not on a mountain."
-std::string left_to_place(int);    // "3 units are still to be placed."
+std::vector<std::string> ground_in_words();  // "Forts: B8, H21, …", a line each
+std::string where_to_place(Seat);            // "Anywhere in rows A to J, but not on a mountain."
+std::string left_to_place(int);              // "3 units are still to be placed."
 // Between two people at one screen.
 std::string take_seat(Seat);  // "North, take your seat."
 std::string look_away(Seat);  // "South, look away."

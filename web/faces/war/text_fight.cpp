@@ -72,7 +72,7 @@ void tell_enemy(const Page& p) {
     p.leaf.close();
   }
   p.leaf.close();
-  if (p.scene.over()) return;
+  if (p.scene.over() || !p.scene.live) return;
   if (p.leaf.check("layer.threats", "What " + p.them() + " could bring in its next turn",
                    p.desk.layers.threats))
     p.desk.layers.threats = !p.desk.layers.threats;

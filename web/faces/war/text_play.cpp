@@ -54,7 +54,11 @@ void tell_situation(const Page& p) {
     return p.leaf.progress("The computer is thinking", static_cast<std::uint32_t>(*scene.thinking),
                            1000);
   p.leaf.words(p.sheet.task + ".");
-  if (!scene.deploying()) p.leaf.words(p.sheet.orders + ".");
+  p.leaf.words(game_in_words(scene.setup));
+  if (scene.deploying()) return;
+  if (p.may_order() && p.s.offer == other(p.seat())) p.leaf.notice(p.them() + " offers a draw.");
+  p.leaf.words(p.sheet.orders + ".");
+  p.leaf.words(capital(p.sheet.orders_note) + ".");
 }
 
 void tell_news(const Page& p) {
@@ -96,6 +100,7 @@ Answer tell_play(text::Leaf& leaf, Desk& desk, const Scene& scene) {
   else
     tell_situation(page);
   tell_news(page);
+  if (!scene.live) tell_look_back(page);
   if (scene.deploying() && page.may_order()) {
     tell_placing(page);
   } else {
@@ -105,7 +110,8 @@ Answer tell_play(text::Leaf& leaf, Desk& desk, const Scene& scene) {
     if (!scene.deploying()) tell_enemy(page);
     tell_lines(page);
   }
-  tell_look_back(page);
+  tell_ground(page);
+  if (scene.live) tell_look_back(page);
   tell_others(page);
   return answer;
 }

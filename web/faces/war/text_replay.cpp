@@ -9,9 +9,9 @@ std::string turn_in_words(const Told& t) {
                       : "Turn " + std::to_string(t.number) + ", " + std::string(side_name(t.side));
 }
 
-// The orders of the step looked at, as they were carried out.
-std::vector<std::string> orders_in_words(const Page& p) {
-  std::vector<std::string> lines;
+// The orders of the step looked at: those taken, and those to come.
+void tell_orders(const Page& p) {
+  std::vector<std::string> taken, to_come;
   State s = p.scene.began;
   for (std::size_t i = 0; i < p.scene.orders.size(); ++i) {
     const auto outcome = take(s, p.scene.orders[i]);
@@ -19,16 +19,18 @@ std::vector<std::string> orders_in_words(const Page& p) {
     std::string line;
     for (const std::string& words : news(s, outcome.events))
       line += (line.empty() ? "" : " ") + words;
-    if (line.empty()) continue;
-    lines.push_back((i < p.scene.taken ? "" : "To come: ") + line);
+    if (!line.empty()) (i < p.scene.taken ? taken : to_come).push_back(line);
   }
-  return lines;
+  if (!taken.empty()) p.leaf.words("In this turn so far:");
+  p.leaf.list(std::move(taken));
+  if (!to_come.empty()) p.leaf.words("Then:");
+  p.leaf.list(std::move(to_come));
 }
 
 void order_by_order(const Page& p) {
   const Scene& scene = p.scene;
   if (scene.step >= scene.length) return;
-  p.leaf.list(orders_in_words(p));
+  tell_orders(p);
   const bool first = scene.taken == 0 && scene.step == 0;
   if (p.leaf.button({.name = "order.previous",
                      .label = "An order back",

@@ -20,7 +20,6 @@ void tell_parley(const Page& p) {
       p.give(Say{what});
   };
   if (p.s.offer == other(p.seat())) {
-    p.leaf.notice(p.them() + " offers a draw.");
     say("draw.accept", "Accept the draw", Parley::kAcceptDraw);
   } else if (p.s.offer == p.seat()) {
     p.leaf.words("You have offered a draw.");
@@ -58,6 +57,11 @@ void tell_lines(const Page& p) {
   const text::Section section(p.leaf, "Strength left");
   p.leaf.list({std::string(side_name(kNorth)) + ": " + strength(p.s, kNorth) + ".",
                std::string(side_name(kSouth)) + ": " + strength(p.s, kSouth) + "."});
+}
+
+void tell_ground(const Page& p) {
+  const text::Section section(p.leaf, "The ground");
+  p.leaf.list(ground_in_words());
 }
 
 void tell_turn(const Page& p) {
