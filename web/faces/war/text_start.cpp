@@ -1,6 +1,7 @@
 // faces/war/text_start.cpp — before a game, in words: who plays whom, from where, by which rules.
 #include "war/guide.h"
 
+#include "faces/doors.h"
 #include "faces/war/readings.h"
 #include "faces/war/start.h"
 #include "faces/war/text_parts.h"
@@ -101,6 +102,10 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
     if (!desk.locks.paste && leaf.button({.name = "start.open", .label = "Open a link"}))
       t.wish(wish::OpenText{});
     face::tell_tools(leaf, desk);
+  }
+  if (!desk.locks.another && !lobby.others.empty()) {
+    const text::Section others(leaf, std::string(face::kOtherGames));
+    face::tell_readings(leaf, lobby.others);
   }
   if (desk.locks.help) return answer;
   const text::Section section(leaf, "To read");
