@@ -14,7 +14,7 @@
 #include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "raster.h"
-#include "tarn_game.h"
+#include "programs/tarn/tarn_game.h"
 #include "ui/widgets.h"
 
 using namespace wg;

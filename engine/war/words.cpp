@@ -53,6 +53,10 @@ std::string_view deployment_id(Deployment d) {
   constexpr std::string_view kIds[] = {"free", "book", "pump-house", "rio"};
   return kIds[at(d)];
 }
+std::string_view first_name(First f) {
+  constexpr std::string_view kNames[] = {"By lot", "North begins", "South begins"};
+  return kNames[at(f)];
+}
 std::string_view terrain_name(Ground g) {
   constexpr std::string_view kNames[] = {"", "mountain", "pass", "fort", "arsenal"};
   return kNames[at(g)];
@@ -130,6 +134,57 @@ std::string communication(const State& s, const Board& board, Seat side) {
   return std::to_string(cut.size()) + " of " + std::to_string(there) +
          (there == 1 ? " unit" : " units") + " cut off: " + units_in_words(s, cut);
 }
+
+std::string strength(const State& s, Seat side) {
+  std::vector<std::string> kinds;
+  UnitId first = first_of(side);
+  for (std::size_t k = 0; k < kKinds; first = static_cast<UnitId>(first + kHowMany[k++]))
+    if (const int n = count(s, side, static_cast<Kind>(k)))
+      kinds.push_back(std::to_string(n) + " " + unit_name(first));
+  const int arsenals = arsenals_of(s, side);
+  kinds.push_back(arsenals == 0   ? "no arsenal"
+                  : arsenals == 1 ? "1 arsenal"
+                                  : std::to_string(arsenals) + " arsenals");
+  return listed(kinds);
+}
+
+std::vector<std::string> ground_in_words() {
+  std::vector<std::string> lines;
+  const auto tell = [&](const char* what, auto&& is) {
+    std::vector<std::string> names;
+    for (Square s = 0; s < kSquares; ++s)
+      if (is(s)) names.push_back(name(s));
+    lines.push_back(what + listed(names) + ".");
+  };
+  const auto arsenal_of = [](Seat side) {
+    return [side](Square s) {
+      const auto arsenal = arsenal_on(s);
+      return arsenal && owner_of(*arsenal) == side;
+    };
+  };
+  tell(
+      "Rows run from A in the north to T in the south, columns from 1 in the west to 25 in the "
+      "east. Mountains: ",
+      is_mountain);
+  tell("Passes through them: ", [](Square s) { return ground(s) == Ground::kPass; });
+  tell("Forts: ", is_fort);
+  tell("North's arsenals: ", arsenal_of(kNorth));
+  tell("South's arsenals: ", arsenal_of(kSouth));
+  return lines;
+}
+
+std::string where_to_place(Seat side) {
+  return text(side == kNorth ? "Anywhere in rows A to J" : "Anywhere in rows K to T") +
+         ", but not on a mountain.";
+}
+std::string left_to_place(int n) {
+  return n == 0   ? "All units are placed."
+         : n == 1 ? "One unit is still to be placed."
+                  : std::to_string(n) + " units are still to be placed.";
+}
+std::string take_seat(Seat seat) { return text(side_name(seat)) + ", take your seat."; }
+std::string look_away(Seat seat) { return text(side_name(seat)) + ", look away."; }
+std::string seated(Seat seat) { return "I am " + text(side_name(seat)); }
 
 std::string sentence(Refusal r) {
   switch (r) {

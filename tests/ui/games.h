@@ -6,7 +6,7 @@
 
 #include "faces/tarn/play.h"
 #include "hand.h"
-#include "tarn_game.h"
+#include "programs/tarn/tarn_game.h"
 
 namespace wg::tarn_face {
 

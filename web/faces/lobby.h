@@ -1,7 +1,10 @@
 // faces/lobby.h — what any start screen is drawn from, and the card that may lie on any screen.
 #pragma once
 #include <optional>
+#include <span>
 #include <string>
+
+#include "faces/keys.h"
 
 namespace wg::face {
 
@@ -17,6 +20,7 @@ struct Lobby {
   std::optional<Unfinished> unfinished{};
   std::optional<Unfinished> kept{};  // besides it: the one before another took the table
   std::optional<Card> card{};
+  std::span<const Reading> others{};  // games of the same site
 };
 
 }  // namespace wg::face

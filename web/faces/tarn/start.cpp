@@ -9,6 +9,7 @@
 #include "tarn/words.h"
 
 #include "faces/cards.h"
+#include "faces/doors.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/opponents.h"
@@ -196,9 +197,9 @@ struct Column {
 
   // The page's own link: it would float above whatever covers its place, and where it scrolled
   // away.
+  bool covered() const { return desk.popover != Popover::kNone || lobby.card; }
   void learn(Rect place) const {
-    const bool covered = desk.popover != Popover::kNone || lobby.card;
-    if (covered)
+    if (covered())
       text(f, Style::kLabel14, {place.middle().x, place.middle().y + 5}, p.ink, kLearn.label,
            Align::kMiddle);
     else if (place.y >= f.list().GetClipRectMin().y &&
@@ -241,12 +242,15 @@ struct Column {
     if (!locks.paste && way("start.open", w < 100 ? "Open link" : "Open a link"))
       answer.wishes.push_back(wish::OpenText{});
     if (way("start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
-    return unfinished(y + 44 + (close ? 12 : 24));
+    y += 44;
+    if (!locks.another) y = face::show_doors(f, lobby, covered(), x, r, y + 8);
+    return unfinished(y + (close ? 12 : 24));
   }
   // In the design's places if there is room; else closer; else all but the way in scrolls.
   void show(Rect side) {
     constexpr float kChoices = 412, kChoicesClose = 370;
-    const float games = 64.0f * static_cast<float>(unfinished_games());
+    const float games = 64.0f * static_cast<float>(unfinished_games()) +
+                        (desk.locks.another ? 0 : face::height_of_doors(lobby, f.coarse));
     const float last = games > 0 ? games + 8 : 0;
     const float spare = side.h - (56 + kChoices + 24 + 68 + 68 + last);
     close = spare < 0;

@@ -4,6 +4,7 @@
 #include "tarn/opponents.h"
 #include "tarn/words.h"
 
+#include "faces/doors.h"
 #include "faces/tarn/opponents.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/start.h"
@@ -77,6 +78,10 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
       t.wish(wish::OpenText{});
     if (leaf.button({.name = "balance.open", .label = "Balance check"})) t.wish(wish::ToBalance{});
     face::tell_tools(leaf, desk);
+  }
+  if (!desk.locks.another && !lobby.others.empty()) {
+    const text::Section others(leaf, std::string(face::kOtherGames));
+    face::tell_readings(leaf, lobby.others);
   }
   if (desk.locks.help) return answer;
   const text::Section s(leaf, "To read");

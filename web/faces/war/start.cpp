@@ -10,6 +10,7 @@
 #include "war/words.h"
 
 #include "faces/cards.h"
+#include "faces/doors.h"
 #include "faces/war/cards.h"
 #include "faces/war/picture.h"
 #include "faces/war/symbols.h"
@@ -228,6 +229,8 @@ struct Column {
         answer.wishes.push_back(
             wish::ShowPublished{pressed == 1 ? Fragment::kOpening : Fragment::kBattle});
     }
+    if (!locks.another)
+      y = face::show_doors(f, lobby, desk.popover != Popover::kNone || lobby.card, x, r, y - 4);
     y = go_on(y + 4, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
     return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
   }
@@ -247,7 +250,8 @@ struct Column {
   // In one column if there is room; else all but the way in scrolls.
   void show(Rect side) {
     const int games = lobby.unfinished.has_value() + lobby.kept.has_value();
-    const float needs = 745 + 64.0f * static_cast<float>(games);
+    const float needs = 745 + 64.0f * static_cast<float>(games) +
+                        (desk.locks.another ? 0 : face::height_of_doors(lobby, f.coarse));
     close = side.h < needs;
     const bool fits = side.h >= needs - 70;
     const float pinned = fits ? 0 : 48 + 12;
@@ -265,16 +269,6 @@ struct Column {
 };
 
 }  // namespace
-
-Setup setup_of(const Choice& c) {
-  Setup s;
-  s.player[index(c.side)] = Player::kPerson;
-  s.player[index(other(c.side))] = c.rival;
-  s.deployment = {c.deployment, c.deployment};
-  s.first = c.first;
-  s.options = c.options;
-  return s;
-}
 
 Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   Answer answer;
