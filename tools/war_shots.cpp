@@ -92,6 +92,28 @@ WarGame battle(Step steps, std::string_view under_way = "") {
   return game;
 }
 
+WarGame opening(Step steps) {
+  const Record<Rules> whole = published(Fragment::kOpening);
+  Record<Rules> part{whole.setup, steps, {}};
+  for (const auto& g : whole.given)
+    if (g.step < steps) part.given.push_back(g);
+  return WarGame{Table<Rules>(part)};
+}
+
+// South's unit has just been dislodged there, or has already retreated.
+WarGame retreating(bool has_retreated) {
+  const State now = battle(2).scene().now.state;
+  Setup setup;
+  setup.player = {Player::kPerson, Player::kPerson};
+  setup.start = start_from(now);
+  setup.start->to_move = Seat::kBlue;
+  for (UnitId id = 0; id < kPerSide; ++id)
+    if (setup.start->at[id] == *square_named("H13")) setup.start->dislodged = id;
+  WarGame game{Table<Rules>({setup, 0, {}})};
+  if (has_retreated) give(game, "H13-H14");
+  return game;
+}
+
 UnitId on(const WarGame& game, std::string_view square) {
   return game.scene().board.on(*square_named(square));
 }
@@ -120,6 +142,7 @@ int main(int argc, char** argv) {
   const WarGame attacked = battle(1, "J13-H11 J12-I12 I13-H12 H14-H13 I15-I14 xG12");
   const WarGame fresh = battle(1);
   WarGame begun{Table<Rules>({Setup{}, 0, {}})};
+  const WarGame cut_off = opening(9), must = retreating(false), has = retreating(true);
   WarGame late = battle(9);
   WarGame back = battle(12);
   back.seek(3, 4);
@@ -171,6 +194,10 @@ int main(int argc, char** argv) {
                       d.cursor = square_named("I13");
                     })},
       {"late", play(late, {})},
+      {"cutoff", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "F16"); }), true},
+      {"raid", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "H15"); })},
+      {"mustretreat", play(must, {})},
+      {"retreated", play(has, [&](Desk& d) { d.aimed = on(has, "G13"); })},
       {"threats",
        play(
            moved, [&](Desk& d) { d.layers.threats = true; },

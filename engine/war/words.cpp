@@ -148,6 +148,31 @@ std::string strength(const State& s, Seat side) {
   return listed(kinds);
 }
 
+std::vector<std::string> ground_in_words() {
+  std::vector<std::string> lines;
+  const auto tell = [&](const char* what, auto&& is) {
+    std::vector<std::string> names;
+    for (Square s = 0; s < kSquares; ++s)
+      if (is(s)) names.push_back(name(s));
+    lines.push_back(what + listed(names) + ".");
+  };
+  const auto arsenal_of = [](Seat side) {
+    return [side](Square s) {
+      const auto arsenal = arsenal_on(s);
+      return arsenal && owner_of(*arsenal) == side;
+    };
+  };
+  tell(
+      "Rows run from A in the north to T in the south, columns from 1 in the west to 25 in the "
+      "east. Mountains: ",
+      is_mountain);
+  tell("Passes through them: ", [](Square s) { return ground(s) == Ground::kPass; });
+  tell("Forts: ", is_fort);
+  tell("North's arsenals: ", arsenal_of(kNorth));
+  tell("South's arsenals: ", arsenal_of(kSouth));
+  return lines;
+}
+
 std::string where_to_place(Seat side) {
   return text(side == kNorth ? "Anywhere in rows A to J" : "Anywhere in rows K to T") +
          ", but not on a mountain.";

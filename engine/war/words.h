@@ -14,10 +14,8 @@ inline constexpr std::string_view kTitle = "Two Arsenals";
 inline constexpr std::string_view kSubtitle =
     "After The Game of War by Guy Debord and Alice Becker-Ho";
 
-inline constexpr std::string_view kContactRelay =
-    "Relays linked only through their neighbours send the lines on";
-inline constexpr std::string_view kNetworkCollapse =
-    "A side without relays and without a linked fighting unit loses";
+inline constexpr std::string_view kContactRelay = "Relays also send lines on by contact";
+inline constexpr std::string_view kNetworkCollapse = "No relay and nobody linked: the game is lost";
 inline constexpr std::string_view kPublished =
     "Alice Becker-Ho (North) against Guy Debord (South), turn by turn, as far as it can be had.";
 
@@ -52,8 +50,9 @@ std::string communication(const State&, const Board&, Seat);
 // "9 infantry, 4 cavalry, 1 relay and 2 arsenals".
 std::string strength(const State&, Seat);
 
-std::string where_to_place(Seat);  // "Anywhere in rows A to J, but not on a mountain."
-std::string left_to_place(int);    // "3 units are still to be placed."
+std::vector<std::string> ground_in_words();  // "Forts: B8, H21, …", a line each
+std::string where_to_place(Seat);            // "Anywhere in rows A to J, but not on a mountain."
+std::string left_to_place(int);              // "3 units are still to be placed."
 // Between two people at one screen.
 std::string take_seat(Seat);  // "North, take your seat."
 std::string look_away(Seat);  // "South, look away."

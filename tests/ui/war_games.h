@@ -70,7 +70,7 @@ struct Shown {
         last(game.events()),
         scene{setup, now, board, began} {
     for (Step i = 0; i < game.length(); ++i)
-      turns.push_back(told(game.state(i), game.events(i + 1)));
+      turns.push_back(told(game.state(i), game.events(i + 1), orders_of(game.record(), i).size()));
     scene.orders = orders;
     scene.taken = taken.value_or(game.live() ? orders.size() : 0);
     scene.last = last;

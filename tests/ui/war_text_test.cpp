@@ -59,10 +59,16 @@ std::set<std::string> controls(const Leaf& leaf) {
   return names;
 }
 
+Desk asking_nothing() {
+  Desk desk;
+  desk.sums_up = false;
+  return desk;
+}
+
 // A reader at the table, whose wishes come true. Between two people it is whoever is to move.
 struct Reader {
   Game game;
-  Desk desk{};
+  Desk desk = asking_nothing();
   std::size_t taken = 0;  // of the orders of the step looked at, looking back
   Seat placing = kNorth;
 
@@ -172,7 +178,7 @@ TEST_CASE(
   Reader placing{new_game(between_people(Deployment::kFree))};
   check_in_order(placing.leaf());
   check_tables(placing.leaf());
-  placing.act("deploy.rio");
+  placing.act("preset.rio");
   check_tables(placing.leaf());
   for (const Popover over : {Popover::kSettings, Popover::kHelp}) {
     Reader reader{new_game()};
@@ -274,6 +280,21 @@ TEST_CASE("war, text view: an attack's totals and everybody in it are told befor
   CHECK(row(reader.leaf(), "Cavalry at I19").empty());
 }
 
+TEST_CASE("war, text view: a turn without an order ends once that is said to be meant") {
+  Reader reader{new_game()};
+  reader.desk.sums_up = true;
+  CHECK(reader.act("turn.end").empty());
+  CHECK(says(reader.leaf(), "Nothing was ordered in it"));
+  CHECK(reader.act("summary.back").empty());
+  CHECK(find(reader.leaf(), "turn.end"));
+  reader.act("turn.end");
+  CHECK(only<wish::EndTurn>(reader.act("summary.end")));
+  CHECK(reader.game.length() == 1);
+  CHECK(says(reader.leaf(), "South to move"));
+  reader.act(to_of(unit_on(reader.game, "K15")), "J15");
+  CHECK(only<wish::EndTurn>(reader.act("turn.end")));
+}
+
 TEST_CASE("war, text view: a dislodged unit must retreat before all else, and is shown where to") {
   // W02: dislodged, to be found in seven places.
   Reader reader{game_from("C J14", "I J13 T10")};
@@ -312,7 +333,7 @@ TEST_CASE(
 TEST_CASE("war, text view: both sides place all their units by rows, columns and presets") {
   Reader reader{new_game(between_people(Deployment::kFree))};
   CHECK(says(reader.leaf(), "Anywhere in rows A to J"));
-  CHECK_FALSE(part(reader.leaf(), "turn.end").enabled);
+  CHECK_FALSE(part(reader.leaf(), "deploy.done").enabled);
   const UnitId first = first_of(kNorth);
   const std::string unit = "unit." + std::to_string(first);
   const text::Part rows = part(reader.leaf(), unit + ".row");
@@ -336,12 +357,13 @@ TEST_CASE("war, text view: both sides place all their units by rows, columns and
   reader.act("undo");
   CHECK(says(reader.leaf(), "One unit is still to be placed."));
   reader.act("redo");
-  reader.act("turn.end");
+  reader.act("deploy.done");
   // South sees nothing of it.
   CHECK(says(reader.leaf(), "Anywhere in rows K to T"));
-  CHECK_FALSE(says(reader.leaf(), "C9"));
-  reader.act("deploy.pump-house");
-  reader.act("turn.end");
+  const Leaf souths = reader.leaf();
+  for (const text::Part& p : souths.parts()) CHECK(p.label != "C9");
+  reader.act("preset.pump-house");
+  reader.act("deploy.done");
   CHECK(reader.game.state().phase == Phase::kPlay);
   CHECK(says(reader.leaf(), "Both sides stand. North begins."));
   CHECK(says(reader.leaf(), "Infantry at N17"));
@@ -349,8 +371,8 @@ TEST_CASE("war, text view: both sides place all their units by rows, columns and
 
 TEST_CASE("war, text view: threats are told once they are asked for") {
   Reader reader{new_game()};
-  CHECK_FALSE(part(reader.leaf(), "layers.threats").on);
-  CHECK(reader.act("layers.threats", "1").empty());
+  CHECK_FALSE(part(reader.leaf(), "layer.threats").on);
+  CHECK(reader.act("layer.threats", "1").empty());
   CHECK(reader.desk.layers.threats);
   Shown shown(reader.game, kNorth);
   shown.threats = {{unit_on(reader.game, "F10"), 12, 8, Result::kDestroyed},
@@ -391,33 +413,35 @@ TEST_CASE("P18 war: the published game is read turn by turn and order by order")
   Reader reader{published_game(Fragment::kBattle)};
   const Step length = reader.game.length();
   CHECK(length == 14);
-  reader.act("replay.turns", "0");
-  CHECK(part(reader.leaf(), "replay.turns").value == "Turn 42, North");
-  CHECK_FALSE(part(reader.leaf(), "replay.previous").enabled);
-  CHECK(says(reader.leaf(), "To come: North moved infantry G16 to H15."));
+  reader.act("turns", "0");
+  CHECK(part(reader.leaf(), "turns").value == "Turn 42, North");
+  CHECK_FALSE(part(reader.leaf(), "turns.previous").enabled);
+  CHECK(says(reader.leaf(), "North moved infantry G16 to H15."));
   // Every order, one after the other: five moves a turn, and eight of the fourteen end in an
   // attack.
   int steps = 0;
   while (!reader.game.live()) {
-    reader.act("replay.order.next");
+    reader.act("order.next");
     ++steps;
     REQUIRE(steps < 200);
   }
   CHECK(steps == 14 * 5 + 8 + 14);  // moves, attacks, ends of turns
-  reader.act("replay.turns", "1");
+  reader.act("turns", "1");
   CHECK(says(reader.leaf(), "Turn 42: South to move"));
-  CHECK(says(reader.leaf(), "To come: South attacked infantry at G12, 23 : 18: destroyed."));
-  for (int i = 0; i < 6; ++i) reader.act("replay.order.next");
+  CHECK(says(reader.leaf(), "Then:"));
+  CHECK(says(reader.leaf(), "South attacked infantry at G12, 23 : 18: destroyed."));
+  for (int i = 0; i < 6; ++i) reader.act("order.next");
   CHECK(reader.taken == 6);
-  CHECK_FALSE(says(reader.leaf(), "To come"));
+  CHECK_FALSE(says(reader.leaf(), "Then:"));
+  CHECK(says(reader.leaf(), "In this turn so far:"));
   CHECK(row(reader.leaf(), "Infantry at G12").empty());
-  reader.act("replay.order.previous");
+  reader.act("order.previous");
   CHECK_FALSE(row(reader.leaf(), "Infantry at G12").empty());
   CHECK(controls(reader.leaf()).count("turn.end") == 0);
-  reader.act("replay.next");
+  reader.act("turns.next");
   CHECK(reader.game.cursor() == 2);
-  CHECK(only<wish::PlayFromHere>(reader.act("replay.branch")));
-  reader.act("replay.now");
+  CHECK(only<wish::PlayFromHere>(reader.act("play.here")));
+  reader.act("turn.now");
   CHECK(reader.game.live());
 }
 
@@ -452,8 +476,8 @@ TEST_CASE(
   act("start.rival", std::to_string(static_cast<int>(Player::kHard)));
   act("start.deployment", std::to_string(static_cast<int>(Deployment::kFree)));
   act("start.first", std::to_string(static_cast<int>(First::kSouthBegins)));
-  act("start.contact_relay", "1");
-  act("start.network_collapse", "1");
+  act("start.contact", "1");
+  act("start.collapse", "1");
   const auto begun = act("start.begin");
   REQUIRE(only<wish::Begin>(begun));
   const Setup setup = std::get<wish::Begin>(begun[0]).setup;
@@ -496,15 +520,14 @@ TEST_CASE("P21 war: what is locked is not on any leaf, and no way round it is le
                                          "help",
                                          "share.copy",
                                          "leave",
-                                         "again.same",
+                                         "again.new",
                                          "again.sides",
                                          "start.side",
                                          "start.rival",
                                          "start.open",
-                                         "replay.branch",
+                                         "play.here",
                                          "learn.about",
                                          "start.published.battle",
-                                         "learn.sources",
                                          "start.published.opening"};
   const auto names = [](const Leaf& leaf) {
     std::set<std::string> all;

@@ -1,6 +1,7 @@
 // faces/help.cpp — one column of paragraphs, or names beside them where there is room.
 #include "faces/help.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/widgets.h"
@@ -57,10 +58,15 @@ HelpSheet::HelpSheet(ui::Frame& f, Desk& desk, std::span<const Reading> pages)
       y_(scroll_.top() + 26) {}
 
 void HelpSheet::facts(std::span<const Fact> guide) {
-  const float indent = narrow_ ? 0 : 104, width = r_.w - 2 * (x_ - r_.x) - indent;
+  float indent = 0;  // room for the longest name
+  for (const Fact& fact : guide)
+    indent = std::max(indent, std::ceil(type::width(Style::kLabel14, fact.name)) + 14);
+  indent = narrow_ ? 0 : std::clamp(indent, 104.0f, 150.0f);
+  const float width = r_.w - 2 * (x_ - r_.x) - indent;
   for (const Fact& fact : guide) {
     ui::text(f_, Style::kLabel14, {x_, y_}, f_.palette.ink, fact.name);
-    if (narrow_) y_ += 20;
+    // A name too long to stand beside is a heading.
+    if (narrow_ || type::width(Style::kLabel14, fact.name) + 8 > indent) y_ += 20;
     y_ +=
         ui::paragraph(f_, Style::kBody14, {x_ + indent, y_}, f_.palette.ink, fact.value, width) + 8;
   }

@@ -20,16 +20,29 @@ void stack_panel(Areas& a, float head, float turn, float actions) {
   a.body = below(a.turn, a.actions.y - a.turn.y - turn);
 }
 
+float board_h(const Rect& map) { return std::floor(std::min(map.w / 25, map.h / 20)) * 20; }
+
+// Below the board: one row, or two below each other where the height is there.
+void lay_foot(Areas& a, float x, float w, float bottom, float tall) {
+  const float used = a.map.y + board_h(a.map) + 8, spare = bottom - used - 2 * tall;
+  if (spare < 6) {
+    const float layers = std::min(390.0f, std::round(w * 0.46f));
+    a.layers = {x, bottom - tall - 2, layers, tall};
+    a.track = {x + layers + 16, a.layers.y, w - layers - 16, tall};
+    return;
+  }
+  const float gap = std::round(std::min(spare / 3, 14.0f));
+  a.layers = {x, used + gap, w, tall};
+  a.track = {x, a.layers.y + tall + gap, w, tall};
+}
+
 void wide(Areas& a, float w, float h, bool coarse) {
   const float panel = std::round(std::clamp(0.2656f * w, 320.0f, 420.0f));
   const float foot = coarse ? 56 : 44, left = w - panel;
   a.panel = {left, 0, panel, h};
   a.bar = {0, 0, left, 48};
   a.map = {44, 48 + kAbove, left - 44 - 18, h - 48 - kAbove - foot};
-  const float tall = coarse ? 44 : 32, y = h - foot + (foot - tall) / 2 + 2;
-  const float layers = std::min(390.0f, std::round((left - 56) * 0.48f));
-  a.layers = {34, y, layers, tall};
-  a.track = {34 + layers + 20, y, left - 34 - layers - 20 - 16, tall};
+  lay_foot(a, 34, left - 34 - 16, h - 4, coarse ? 44 : 32);
   stack_panel(a, 48, 104, 72);
 }
 
@@ -42,11 +55,7 @@ void middle(Areas& a, float w, float h, bool coarse) {
   a.bar = {0, 0, left, bar};
   const float foot = 2 * tall + (low ? 10.0f : 20.0f);
   a.map = {27, bar + (low ? 24.0f : 26.0f), left - 27 - 7, h - bar - 26 - foot - 6};
-  // What is left below the board is shared out between the two rows.
-  const float used = a.map.y + std::min(a.map.h, std::floor(a.map.w / 25) * 20) + 8;
-  const float gap = std::max((h - used - 2 * tall) / 3, 2.0f);
-  a.layers = {16, std::round(used + std::min(gap, 14.0f)), left - 28, tall};
-  a.track = {16, std::round(a.layers.y + tall + std::min(gap, 14.0f)), left - 28, tall};
+  lay_foot(a, 16, left - 28, h - (low ? 0.0f : 4.0f), tall);
   stack_panel(a, low ? 40 : 44, low ? 40 : 66, low ? 58 : 70);
 }
 
@@ -79,9 +88,11 @@ void phone(Areas& a, float w, float h) {
   const float map_w = w - side - (w >= 508 ? 28.0f : 4.0f);
   a.map = {side, top, map_w, std::min(room, map_w * 0.8f)};
   const float y = top + a.map.h + 6;
-  const float layers = w >= 460 ? 330.0f : 140.0f;
+  const float layers = w >= 620 ? 400.0f : 126.0f;
   a.layers = {6, y, layers, kRow};
-  a.track = {layers + 10, y, w - layers - 14, kRow};
+  a.zoom = {layers + 8, y, 2 * kRow, kRow};
+  const float from = a.zoom.max().x + 4;
+  a.track = {from, y, w - from - 6, kRow};
   a.body = {0, y + kRow + 2, w, a.actions.y - y - kRow - 2};
 }
 

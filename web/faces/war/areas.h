@@ -22,6 +22,7 @@ struct Areas {
   Rect bar;            // title and tools
   Rect map;            // room for the squares: letters and numbers lie outside it
   Rect layers, track;  // below the board: what it shows, and the turns so far
+  Rect zoom;           // of a phone: nearer and farther; elsewhere they lie on the board
   Rect panel;          // nothing on a phone
   Rect head, turn;     // whose turn it is; its moves
   Rect body;           // what is told of it: scrolls

@@ -26,6 +26,8 @@ struct Painter {
   const Palette& c;  // colours
   const float k = g.cell / 34;
   const float thick = c.stroke * g.stroke();
+  const std::vector<Prospect> prospects_ =
+      p.chosen && p.shows_reach ? prospects(*p.now, *p.board, *p.chosen) : std::vector<Prospect>{};
 
   std::uint32_t ink(Seat side) const { return line_of(c, drawn_as(side)); }
   ImVec2 at(Square s) const { return middle_of(g, s); }
@@ -33,18 +35,31 @@ struct Painter {
 
   // ---- squares ----
   void reach() const {
-    if (!p.chosen || !p.shows_reach) return;
-    for (const Prospect& to : prospects(*p.now, *p.board, *p.chosen)) {
+    for (const Prospect& to : prospects_) {
       const Rect r = rect_of(g, to.square).grown(-1.5f * k);
       fill(d, r, paint(wash_of(c, drawn_as(p.seat)), 0.9f), 3 * k);
-      if (to.linked) {
-        disc(d, r.middle(), 3.6f * k, paint(ink(p.seat)));
-      } else {  // cut off there: hatched, and the sign that a unit would carry
-        const ImVec2 corners[] = {r.min(), {r.x + r.w, r.y}, r.max(), {r.x, r.y + r.h}};
-        hatch(d, corners, 6 * k, paint(ink(p.seat), 0.55f), 1);
-        draw_cut_off(d, c, r.middle(), 5.2f * k);
-      }
+      if (to.linked) continue;
+      const ImVec2 corners[] = {r.min(), {r.x + r.w, r.y}, r.max(), {r.x, r.y + r.h}};
+      hatch(d, corners, 6 * k, paint(ink(p.seat), 0.55f), 1);
     }
+  }
+  // Linked there: a dot. Cut off: the sign that the unit would carry.
+  void reach_signs() const {
+    for (const Prospect& to : prospects_) {
+      const ImVec2 q = at(to.square);
+      if (!to.linked) {
+        draw_cut_off(d, c, q, std::max(5.2f * k, 3.2f));
+        continue;
+      }
+      disc(d, q, 5.2f * k, paint(wash_of(c, drawn_as(p.seat))));
+      disc(d, q, 3.6f * k, paint(ink(p.seat)));
+    }
+  }
+  // Where units may be placed is in the light.
+  void other_half() const {
+    if (!p.deploying || p.seat == Seat::kUmpire) return;
+    const Rect& f = g.frame;
+    fill(d, Rect{f.x, f.y + (p.seat == kNorth ? f.h / 2 : 0), f.w, f.h / 2}, paint(c.veil, 0.5f));
   }
 
   void origin(ImVec2 q, Seat side, float alpha) const {  // somebody stood here
@@ -204,6 +219,16 @@ struct Painter {
     board::chosen({d, c, 1}, rect_of(g, p.now->at[*p.chosen]).grown(0.5f), c.ink);
   }
 
+  // Beside the board still, and over the square where it would stand.
+  void in_hand() const {
+    if (!p.deploying || !p.chosen || p.now->at[*p.chosen] != kNowhere) return;
+    const auto over = p.cursor ? p.cursor : p.hovered;
+    if (!over || half_of(*over) != p.seat || !p.board->is_free(*over)) return;
+    Mark m = mark_of(*p.chosen);
+    m.fresh = 0.45f;
+    draw(Pen{d, c, g.scale(p.seat)}, at(*over), m);
+  }
+
   // ---- what could come ----
   void threats() const {
     if (plays()) return;
@@ -220,8 +245,12 @@ struct Painter {
       }
       if (g.cell < 30) continue;
       const std::string words = std::to_string(t.offence) + ":" + std::to_string(t.against);
-      type::draw(d, Style::kCaptionStrong, {r.middle().x, r.max().y + 3}, paint(colour), words,
-                 {Align::kMiddle, paint(c.halo)});
+      const float w = type::width(Style::kCaptionStrong, words) + 6;
+      const Rect tag{std::round(r.middle().x - w / 2), std::round(r.max().y - 5), w, 14};
+      fill(d, tag, paint(c.panel), 2);
+      box(d, tag.grown(-0.5f), paint(colour), 1, 2);
+      type::draw(d, Style::kCaptionStrong, {tag.middle().x, tag.y + 11.3f}, paint(colour), words,
+                 {Align::kMiddle});
     }
   }
 
@@ -242,17 +271,21 @@ void draw_board(ImDrawList& d, const Grid& g, const Picture& p, const Palette& p
   d.PushClipRect(g.pane.min(), g.pane.max(), true);
   draw_ground(d, g, palette);
   const Painter b{d, g, p, palette};
+  b.other_half();
   b.reach();
   const Seat own = p.seat == kNorth ? kNorth : kSouth;
   if (p.layers.enemy) draw_lines(d, g, palette, *p.now, *p.board, other(own));
   if (p.layers.own) draw_lines(d, g, palette, *p.now, *p.board, own);
   draw_arsenals(d, g, palette, p.now->arsenals);
   b.traces();
+  b.reach_signs();
   b.chosen_box();
   b.assault_lines();
   for (UnitId id = 0; id < kUnits; ++id) b.unit_on(id);
   b.threats();
+  b.in_hand();
   b.assault_frame();
+  if (p.glanced) b.totals_pill(p.glanced->at, p.glanced->totals, false);
   b.cursor();
   d.PopClipRect();
   if (p.margin) draw_margin(d, g, palette);

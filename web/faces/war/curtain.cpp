@@ -8,9 +8,8 @@
 namespace wg::war_face {
 
 Answer show_curtain(ui::Frame& f, Seat next) {
-  const std::string name(war::side_name(next)), away(war::side_name(other(next)));
   Answer answer;
-  if (face::show_curtain(f, {name + ", take your seat.", away + ", look away.", "I am " + name}))
+  if (face::show_curtain(f, {war::take_seat(next), war::look_away(other(next)), war::seated(next)}))
     answer.wishes.push_back(wish::Dismiss{});
   return answer;
 }

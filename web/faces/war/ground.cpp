@@ -41,11 +41,11 @@ struct Printer {
   }
 
   void frontier() const {
-    const float y = g.frame.y + g.frame.h / 2, gap = std::max(1.5f * k, 1.0f);
+    const float y = g.frame.y + g.frame.h / 2, gap = std::max(1.5f * k, 1.6f);
     const float x1 = g.frame.x, x2 = g.frame.x + g.frame.w;
     line(d, {x1, y}, {x2, y}, paint(p.halo), 2 * gap + 3);
     for (const float side : {-gap, gap})
-      line(d, {x1, y + side}, {x2, y + side}, paint(p.sector), 1.25f * thick);
+      line(d, {x1, y + side}, {x2, y + side}, paint(p.sector), 1.1f * thick);
   }
 
   static bool is_rock(Square s, int row, int column) {
@@ -135,20 +135,23 @@ void draw_ground(ImDrawList& d, const Grid& g, const Palette& p) {
 
 void draw_margin(ImDrawList& d, const Grid& g, const Palette& p) {
   const auto style = type::Style::kCaptionStrong;
+  const bool small = g.pane.w < 420;     // no room for a double line
   const int step = g.cell < 19 ? 2 : 1;  // figures of two digits need their room
   for (int c = 0; c < kColumns; c += step) {
     const float x = g.frame.x + g.cell * (static_cast<float>(c) + 0.5f);
     if (x < g.pane.x + 4 || x > g.pane.max().x - 4) continue;
-    type::draw(d, style, {x, g.pane.y - 7}, paint(p.ink2), std::to_string(c + 1),
-               {type::Align::kMiddle});
+    type::draw(d, style, {x, g.pane.y - (small ? 5.0f : 8.0f)}, paint(p.ink2),
+               std::to_string(c + 1), {type::Align::kMiddle});
   }
   const int rows_step = g.cell < 14 ? 2 : 1;
   for (int r = 0; r < kRows; r += rows_step) {
     const float y = g.frame.y + g.cell * (static_cast<float>(r) + 0.5f);
     if (y < g.pane.y + 4 || y > g.pane.max().y - 4) continue;
     const std::string name(1, static_cast<char>('A' + r));
-    type::draw(d, style, {g.pane.x - 12, y + 4.5f}, paint(p.ink2), name, {type::Align::kMiddle});
+    type::draw(d, style, {g.pane.x - (small ? 8.0f : 12.0f), y + 4.5f}, paint(p.ink2), name,
+               {type::Align::kMiddle});
   }
+  if (small) return box(d, g.pane.grown(0.75f), paint(p.ink), 1.5f);
   box(d, g.pane.grown(1), paint(p.ink), 1);
   box(d, g.pane.grown(4), paint(p.ink), 2.25f);
 }

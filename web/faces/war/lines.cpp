@@ -8,20 +8,69 @@
 namespace wg::war_face {
 namespace {
 
-struct Piece {
-  Ray ray;
-  bool cut = false;  // by an enemy on the next square
-  ImVec2 from{}, to{};
+// A straight line of the board, and from which square to which it is covered.
+struct Stretch {
+  Way way{};  // toward the east, or south
+  Square from = 0, to = 0;
+  bool cut_from = false, cut_to = false;  // by an enemy beyond its ends
+  bool ends_from = true, ends_to = true;  // not at the edge of the board
 };
 
-// As far as the edge of the square on which it stops.
-Piece piece(const Grid& g, const State& s, const Board& board, Seat side, const Ray& ray) {
-  Piece p{ray, false, middle_of(g, ray.from), middle_of(g, ray.to)};
-  const Square beyond = next(ray.to, *way_to(ray.from, ray.to));
-  if (beyond == kNowhere) return p;
-  const UnitId there = board.on(beyond);
-  p.cut = there != kNobody && side_of(there) != side && is_there(s, there);
-  p.to = lerp(p.to, middle_of(g, beyond), 0.45f);
+Way turned(Way w) { return {-w.row, -w.column}; }
+bool is_forward(Way w) { return w.column > 0 || (w.column == 0 && w.row > 0); }
+int along_it(Square s, Way w) { return w.column != 0 ? column_of(s) : row_of(s); }
+// The same for all squares of one straight line.
+int which_line(Square s, Way w) {
+  return w.row == 0      ? row_of(s)
+         : w.column == 0 ? column_of(s)
+         : w.row > 0     ? row_of(s) - column_of(s)
+                         : row_of(s) + column_of(s);
+}
+
+// What lies on one line is drawn once, however many arsenals and relays send it out.
+std::vector<Stretch> stretches(const State& s, const Board& board, Seat side) {
+  std::vector<Stretch> all;
+  for (const Ray& ray : rays(s, board, side)) {
+    const Way out = *way_to(ray.from, ray.to);
+    const Square beyond = next(ray.to, out);
+    const UnitId there = beyond == kNowhere ? kNobody : board.on(beyond);
+    const bool cut = there != kNobody && side_of(there) != side;
+    Stretch q{out, ray.from, ray.to, false, cut, false, beyond != kNowhere};
+    if (!is_forward(out))
+      q = {turned(out), ray.to, ray.from, cut, false, beyond != kNowhere, false};
+    const auto joins = [&](const Stretch& other) {
+      return other.way == q.way && which_line(other.from, q.way) == which_line(q.from, q.way) &&
+             along_it(other.from, q.way) <= along_it(q.to, q.way) &&
+             along_it(q.from, q.way) <= along_it(other.to, q.way);
+    };
+    for (std::size_t i = 0; i < all.size();) {
+      if (!joins(all[i])) {
+        ++i;
+        continue;
+      }
+      const Stretch& o = all[i];
+      if (along_it(o.from, q.way) < along_it(q.from, q.way) || (o.from == q.from && o.ends_from))
+        q.from = o.from, q.cut_from = o.cut_from, q.ends_from = o.ends_from;
+      if (along_it(o.to, q.way) > along_it(q.to, q.way) || (o.to == q.to && o.ends_to))
+        q.to = o.to, q.cut_to = o.cut_to, q.ends_to = o.ends_to;
+      all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    all.push_back(q);
+  }
+  return all;
+}
+
+struct Piece {
+  ImVec2 from{}, to{};
+  bool cut_from = false, cut_to = false;
+};
+// A little beyond the square on which it stops, so that it is seen to be stopped.
+Piece piece(const Grid& g, const Stretch& q) {
+  const ImVec2 step =
+      ImVec2{static_cast<float>(q.way.column), static_cast<float>(q.way.row)} * (0.45f * g.cell);
+  Piece p{middle_of(g, q.from), middle_of(g, q.to), q.cut_from, q.cut_to};
+  if (q.ends_from) p.from = p.from - step;
+  if (q.ends_to) p.to = p.to + step;
   return p;
 }
 
@@ -33,9 +82,13 @@ void draw_lines(ImDrawList& d, const Grid& g, const Palette& p, const State& s, 
   const bool solid = side == kSouth;
   const float thick = p.stroke * g.stroke() * std::max(g.cell / 34, 0.75f);
   std::vector<Piece> all;
-  for (const Ray& ray : rays(s, board, side)) all.push_back(piece(g, s, board, side, ray));
+  for (const Stretch& q : stretches(s, board, side)) all.push_back(piece(g, q));
   for (const Piece& q : all)
     line(d, q.from, q.to, paint(p.halo, 0.65f), (solid ? 4.0f : 3.0f) * thick);
+  const auto bar = [&](ImVec2 at, ImVec2 way) {
+    const ImVec2 across = left_of(unit(way)) * (6 * g.cell / 34);
+    line(d, at - across, at + across, paint(ink), 2.5f * thick);
+  };
   for (const Piece& q : all) {
     if (solid) {
       line(d, q.from, q.to, paint(ink, 0.72f), 1.6f * thick);
@@ -43,9 +96,8 @@ void draw_lines(ImDrawList& d, const Grid& g, const Palette& p, const State& s, 
       const ImVec2 path[] = {q.from, q.to};
       dashed(d, path, 2, 4 * std::max(g.cell / 34, 0.7f), paint(ink, 0.8f), 1.4f * thick);
     }
-    if (!q.cut) continue;
-    const ImVec2 across = left_of(unit(q.to - q.from)) * (6 * g.cell / 34);
-    line(d, q.to - across, q.to + across, paint(ink), 2.5f * thick);
+    if (q.cut_from) bar(q.from, q.to - q.from);
+    if (q.cut_to) bar(q.to, q.to - q.from);
   }
 }
 

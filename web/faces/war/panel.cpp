@@ -48,15 +48,20 @@ void show_placed(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   const float x = r.x + s.areas.pad, w = r.w - 2 * s.areas.pad;
   const int left = to_place(s.state(), s.seat()), all = static_cast<int>(kPerSide);
-  const std::string words =
-      std::to_string(all - left) + " of " + std::to_string(all) + " units placed";
-  const bool low = r.h < 60;
-  const float base = low ? r.y + r.h / 2 + 5 : r.y + r.h / 2 - 4;
-  text(f, Style::kBody14, {x, base}, f.palette.ink, words);
-  const float from = low ? type::width(Style::kBody14, words) + 14 : 0;
-  if (w - from > 40)
-    ui::progress(f, {x + from, low ? r.y + r.h / 2 - 3 : base + 12, w - from, 6},
-                 static_cast<float>(all - left) / static_cast<float>(all));
+  const std::string stand = std::to_string(all - left) + " of " + std::to_string(all) + " placed";
+  const std::string rest = why_not_end(s);
+  const float share = static_cast<float>(all - left) / static_cast<float>(all);
+  if (r.h < 60) {
+    const float base = r.y + r.h / 2 + 5, from = type::width(Style::kBody14, stand) + 14;
+    text(f, Style::kBody14, {x, base}, f.palette.ink, stand);
+    if (w - from > 40) ui::progress(f, {x + from, r.y + r.h / 2 - 3, w - from, 6}, share);
+    return;
+  }
+  const float top = r.h >= 100 ? r.y + 36 : r.y + 24;
+  text(f, Style::kLabel14, {x, top}, f.palette.ink, stand);
+  ui::progress(f, {x, top + 10, w, 6}, share);
+  text(f, Style::kNote, {x, top + (r.h >= 100 ? 40.0f : 34.0f)}, f.palette.ink2,
+       rest.empty() ? "All units stand. Done ends the placing." : rest);
 }
 
 // One of what can be shown: the sign itself, and whether it is.
@@ -133,7 +138,8 @@ void actions_of_placing(const Sitting& s, float x, float y, float w, float h) {
 }
 
 void actions_of_play(const Sitting& s, float x, float y, float w, float h) {
-  const float menu = std::min(h, 48.0f), rest = w - menu - 20;
+  const bool phone = s.areas.shape == Shape::kPhone;  // its menu is at the top
+  const float menu = phone ? 0.0f : std::min(h, 48.0f), rest = w - menu - (phone ? 10.0f : 20.0f);
   const float first = std::round(rest * 0.54f);
   const bool aimed = s.assault && !s.assault->made;
   const bool spent = s.state().turn.attack_spent;
@@ -161,7 +167,7 @@ void actions_of_play(const Sitting& s, float x, float y, float w, float h) {
                   .enabled = no_end.empty(),
                   .why = no_end}))
     end_turn(s);
-  open_menu(s, {x + w - menu, y, menu, h});
+  if (!phone) open_menu(s, {x + w - menu, y, menu, h});
 }
 
 }  // namespace
@@ -171,7 +177,9 @@ void show_head(const Sitting& s, Rect r) {
   const bool wide = s.areas.shape == Shape::kWide;
   const Style style = wide ? Style::kTitle : Style::kName;
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad, y = r.y + r.h / 2;
-  const Seat side = s.scene.deploying() ? s.seat() : s.state().to_move;
+  const Seat side = s.state().verdict     ? Seat::kUmpire
+                    : s.scene.deploying() ? s.seat()
+                                          : s.state().to_move;
   text(f, style, {x, y + 7.5f}, f.palette.ink, turn_name(s.state()));
   if (side != Seat::kUmpire)
     text(f, Style::kLabel16, {right, y + 6.5f}, s.ink(side), side_name(side), Align::kRight);
@@ -184,6 +192,9 @@ void show_turn(const Sitting& s, Rect r) {
   ui::rule(f, r.x, r.x + r.w, r.y + r.h);
   if (s.scene.deploying()) return show_placed(s, r);
   const float x = r.x + s.areas.pad;
+  if (s.scene.over() && s.scene.live)
+    return text(f, Style::kNote, {x, r.y + r.h / 2 + 4.5f}, p.ink2,
+                type::fit(Style::kNote, sentence(*s.scene.verdict), r.w - 2 * s.areas.pad));
   const Turn& turn = s.state().turn;
   if (r.h >= 100) {
     const Boxes boxes{s, 20};
@@ -252,8 +263,11 @@ void show_actions(const Sitting& s, Rect r) {
 void show_layers(const Sitting& s, Rect r) {
   Layers& l = s.desk.layers;
   const Seat own = s.seat() == kNorth ? kNorth : kSouth;
-  const bool small = r.w < 300;
   const std::string mine = lines_of(own), theirs = lines_of(other(own));
+  const auto wide = [](std::string_view label, float sign) {
+    return std::ceil(type::width(Style::kNote, label)) + 28 + sign + 12;
+  };
+  const bool small = wide(mine, 28) + wide(theirs, 28) + wide("Threats", 20) + 8 > r.w;
   float x = r.x;
   const auto place = [&](std::string_view label, float sign) {
     const float w =
@@ -264,6 +278,7 @@ void show_layers(const Sitting& s, Rect r) {
   };
   layer(s, place(mine, 28), "layer.own", mine, l.own, own, small);
   layer(s, place(theirs, 28), "layer.enemy", theirs, l.enemy, other(own), small);
+  if (s.scene.deploying()) return;
   layer(s, place("Threats", 20), "layer.threats", "Threats", l.threats, std::nullopt, small);
 }
 

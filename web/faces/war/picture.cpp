@@ -27,6 +27,11 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms) {
     if (const auto* e = std::get_if<ArsenalLost>(&notice.event)) p.arsenal_lost = e->arsenal;
   }
   p.assault = assault(desk, scene);
+  if (desk.hovered && scene.live && !p.deploying && !scene.over() && scene.now.is_my_turn()) {
+    const UnitId there = scene.board.on(*desk.hovered);
+    if (there != kNobody && side_of(there) != p.seat && desk.aimed != there)
+      p.glanced = considered(scene, there);
+  }
   if (desk.layers.threats && scene.live) p.threats = scene.threats;
   p.chosen = p.deploying ? desk.in_hand : desk.chosen;
   p.shows_reach =

@@ -68,7 +68,7 @@ void show_map_and_lens(const Sitting& s, const Grid& g) {
   ImDrawList& list = s.frame.list();
   layers.Split(&list, 2);
   layers.SetCurrentChannel(&list, 1);
-  face::show_lens(s.frame, s.desk, g.pane);
+  if (s.areas.shape != Shape::kPhone) face::show_lens(s.frame, s.desk, g.pane);
   layers.SetCurrentChannel(&list, 0);
   show_map(s, g);
   layers.Merge(&list);

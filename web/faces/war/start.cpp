@@ -46,7 +46,7 @@ void picture(ui::Frame& f, Rect r) {
 // As tall as its words need, at the bottom of what it is laid on.
 void title_plate(ui::Frame& f, Rect on) {
   const Palette& p = f.palette;
-  const float w = std::min(440.0f, on.w - (on.w < 480 ? 24 : 80));
+  const float w = std::min(490.0f, on.w - (on.w < 480 ? 24 : 80));
   if (w < 180) return;
   const bool small = w < 400;
   const Style motto = small ? Style::kNote : Style::kBody16;
@@ -85,13 +85,12 @@ struct Column {
             .pressed)
       desk.choice.side = side;
     const bool small = card.w < 180;
-    draw_symbol(f.pen(), {card.x + (small ? 34.0f : 44.0f), card.middle().y}, side, Kind::kInfantry,
-                side == kNorth ? 38 : 29);
-    const float at = card.x + (small ? 64.0f : 84.0f);
+    draw_symbol(f.pen(), {card.x + (small ? 28.0f : 44.0f), card.middle().y}, side, Kind::kInfantry,
+                (side == kNorth ? 38.0f : 29.0f) * (small ? 0.75f : 1));
+    const float at = card.x + (small ? 54.0f : 84.0f);
     text(f, small ? Style::kName : Style::kTitle, {at, card.middle().y - 1}, p.ink, name);
-    text(f, Style::kBody14, {at, card.middle().y + 19}, p.ink2,
-         type::fit(Style::kBody14, side == kSouth ? "rows K to T" : "rows A to J",
-                   card.max().x - at - 6));
+    text(f, small ? Style::kNote : Style::kBody14, {at, card.middle().y + 19}, p.ink2,
+         side == kSouth ? "rows K to T" : "rows A to J");
   }
   float sides(float y) const {
     ui::caps(f, {x, y}, "You play");
@@ -159,12 +158,9 @@ struct Column {
   float options(float y) const {
     Options& o = desk.choice.options;
     const float h = f.coarse ? 44 : 30;
-    if (ui::check(f, {x, y, width(), h}, "start.contact", "Relays also send lines on by contact",
-                  o.contact_relay))
+    if (ui::check(f, {x, y, width(), h}, "start.contact", kContactRelay, o.contact_relay))
       o.contact_relay = !o.contact_relay;
-    if (ui::check(f, {x, y + h, width(), h}, "start.collapse",
-                  width() < 330 ? "No relay and no line left: lost"
-                                : "No relay and nobody linked: the game is lost",
+    if (ui::check(f, {x, y + h, width(), h}, "start.collapse", kNetworkCollapse,
                   o.network_collapse))
       o.network_collapse = !o.network_collapse;
     return y + 2 * h;
@@ -251,10 +247,10 @@ struct Column {
   // In one column if there is room; else all but the way in scrolls.
   void show(Rect side) {
     const int games = lobby.unfinished.has_value() + lobby.kept.has_value();
-    const float needs = 690 + 64.0f * static_cast<float>(games) +
+    const float needs = 745 + 64.0f * static_cast<float>(games) +
                         (desk.locks.another ? 0 : face::height_of_doors(lobby, f.coarse));
-    close = side.h < needs + 40;
-    const bool fits = side.h >= needs - 40;
+    close = side.h < needs;
+    const bool fits = side.h >= needs - 70;
     const float pinned = fits ? 0 : 48 + 12;
     const float head = close ? f.coarse ? 42.0f : 34.0f : 56.0f;
     if (!fits) ui::rule(f, side.x, side.x + side.w, side.y + side.h - pinned - 9);

@@ -72,8 +72,8 @@ void tell_enemy(const Page& p) {
     p.leaf.close();
   }
   p.leaf.close();
-  if (p.scene.over()) return;
-  if (p.leaf.check("layers.threats", "What " + p.them() + " could bring in its next turn",
+  if (p.scene.over() || !p.scene.live) return;
+  if (p.leaf.check("layer.threats", "What " + p.them() + " could bring in its next turn",
                    p.desk.layers.threats))
     p.desk.layers.threats = !p.desk.layers.threats;
   if (!p.desk.layers.threats) return;

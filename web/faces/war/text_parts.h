@@ -18,7 +18,7 @@ struct Telling {
 inline std::string side_id(Seat side) { return side == kSouth ? "blue" : "red"; }
 
 // A card or an opened sheet takes the leaf for itself.
-bool tell_what_lies_over(const Telling&, const std::optional<Card>&);
+bool tell_what_lies_over(const Telling&, const std::optional<Card>&, bool in_play);
 
 // A leaf of the game at hand.
 struct Page : Telling {
@@ -52,7 +52,8 @@ void tell_placing(const Page&);    // where every unit begins, while that is bei
 void tell_units(const Page&);      // one's own, and where they can go
 void tell_attacks(const Page&);    // both totals of all that could be attacked now
 void tell_enemy(const Page&);      // the other side's units, and what they could attack
-void tell_lines(const Page&);      // communication, strength, ground
+void tell_lines(const Page&);      // communication and strength
+void tell_ground(const Page&);     // what never changes
 void tell_turn(const Page&);       // ending it, taking it back, draws
 void tell_end(const Page&);        // the verdict and ways on
 void tell_look_back(const Page&);  // turn by turn, order by order

@@ -8,6 +8,16 @@ using text::Option;
 
 constexpr std::string_view kNowhereYet = "none";
 
+// "Cavalry 2", "Relay": those of a kind are told apart by number.
+std::string numbered(UnitId id) {
+  const Kind kind = kind_of(id);
+  const std::string label(kind_name(kind));
+  if (kHowMany[static_cast<std::size_t>(kind)] == 1) return label;
+  UnitId first = id;
+  while (first > first_of(side_of(id)) && kind_of(static_cast<UnitId>(first - 1)) == kind) --first;
+  return label + " " + std::to_string(id - first + 1);
+}
+
 // The side as it has been placed so far.
 struct Placing {
   const Page& p;
@@ -51,7 +61,7 @@ struct Placing {
   void row_of_unit(std::size_t i) const {
     const UnitId id = static_cast<UnitId>(first_of(deploy.side) + i);
     const Square now = deploy.at[i];
-    const std::string label = std::string(kind_name(kind_of(id))) + " " + std::to_string(i + 1);
+    const std::string label = numbered(id);
     p.leaf.open_row(label);
     p.leaf.words(now == kNowhere ? "not placed yet" : name(now));
     std::vector<Option> rows;
@@ -91,10 +101,10 @@ void tell_placing(const Page& p) {
   {
     const text::Section section(p.leaf, "All at once");
     for (const Deployment d : {Deployment::kBook, Deployment::kPumpHouse, Deployment::kRio})
-      if (p.leaf.button({.name = "deploy." + std::string(deployment_id(d)),
+      if (p.leaf.button({.name = "preset." + std::string(deployment_id(d)),
                          .label = std::string(deployment_name(d))}))
         p.give(Deploy{p.seat(), preset(d, p.seat())});
-    if (p.leaf.button({.name = "deploy.clear",
+    if (p.leaf.button({.name = "preset.none",
                        .label = "None of them",
                        .enabled = left < static_cast<int>(kPerSide),
                        .why = "No unit is placed yet."}))
@@ -106,7 +116,7 @@ void tell_placing(const Page& p) {
   for (std::size_t i = 0; i < kPerSide; ++i) placing.row_of_unit(i);
   p.leaf.close();
   p.leaf.words(left_to_place(left));
-  if (p.leaf.button({.name = "turn.end",
+  if (p.leaf.button({.name = "deploy.done",
                      .label = "Done",
                      .enabled = left == 0,
                      .why = "All seventeen units must stand first.",

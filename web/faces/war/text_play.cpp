@@ -13,9 +13,21 @@ namespace {
 void tell_settings(const Telling& t) {
   t.leaf.title("Settings");
   t.answer.take(face::tell_looks(t.leaf, t.desk));
-  if (t.leaf.check("animation", "Play the other side's turn on the board", t.desk.animates))
+  if (t.leaf.check("animation", "Play the other side's turns on the board", t.desk.animates))
     t.desk.animates = !t.desk.animates;
+  if (t.leaf.check("summary.every", "Ask before an empty turn ends", t.desk.sums_up))
+    t.desk.sums_up = !t.desk.sums_up;
   face::tell_back(t.leaf, t.desk);
+}
+
+// Nothing was ordered: that may be meant, or a slip.
+void tell_idle(const Telling& t) {
+  t.leaf.title("End the turn?");
+  t.leaf.words("Nothing was ordered in it: no move, no attack.");
+  const bool ends = t.leaf.button({.name = "summary.end", .label = "End turn", .primary = true});
+  if (ends) t.wish(wish::EndTurn{});
+  if (t.leaf.button({.name = "summary.back", .label = "Go back"}) || ends)
+    t.desk.popover = Popover::kNone;
 }
 
 void tell_help(const Telling& t) {
@@ -42,7 +54,11 @@ void tell_situation(const Page& p) {
     return p.leaf.progress("The computer is thinking", static_cast<std::uint32_t>(*scene.thinking),
                            1000);
   p.leaf.words(p.sheet.task + ".");
-  if (!scene.deploying()) p.leaf.words(p.sheet.orders + ".");
+  p.leaf.words(game_in_words(scene.setup));
+  if (scene.deploying()) return;
+  if (p.may_order() && p.s.offer == other(p.seat())) p.leaf.notice(p.them() + " offers a draw.");
+  p.leaf.words(p.sheet.orders + ".");
+  p.leaf.words(capital(p.sheet.orders_note) + ".");
 }
 
 void tell_news(const Page& p) {
@@ -63,26 +79,28 @@ void tell_others(const Page& p) {
 
 }  // namespace
 
-bool tell_what_lies_over(const Telling& t, const std::optional<Card>& card) {
+bool tell_what_lies_over(const Telling& t, const std::optional<Card>& card, bool in_play) {
   if (card) {
     if (face::tell_card(t.leaf, *card)) t.wish(wish::Dismiss{});
     return true;
   }
   if (t.desk.popover == Popover::kSettings) return tell_settings(t), true;
   if (t.desk.popover == Popover::kHelp) return tell_help(t), true;
+  if (t.desk.popover == Popover::kSummary && in_play) return tell_idle(t), true;
   return false;
 }
 
 Answer tell_play(text::Leaf& leaf, Desk& desk, const Scene& scene) {
   Answer answer;
   const Telling t{leaf, desk, answer};
-  if (tell_what_lies_over(t, scene.card)) return answer;
+  if (tell_what_lies_over(t, scene.card, true)) return answer;
   const Page page(t, scene);
   if (scene.over() && scene.live)
     tell_end(page);
   else
     tell_situation(page);
   tell_news(page);
+  if (!scene.live) tell_look_back(page);
   if (scene.deploying() && page.may_order()) {
     tell_placing(page);
   } else {
@@ -92,7 +110,8 @@ Answer tell_play(text::Leaf& leaf, Desk& desk, const Scene& scene) {
     if (!scene.deploying()) tell_enemy(page);
     tell_lines(page);
   }
-  tell_look_back(page);
+  tell_ground(page);
+  if (scene.live) tell_look_back(page);
   tell_others(page);
   return answer;
 }

@@ -9,9 +9,9 @@ std::string turn_in_words(const Told& t) {
                       : "Turn " + std::to_string(t.number) + ", " + std::string(side_name(t.side));
 }
 
-// The orders of the step looked at, as they were carried out.
-std::vector<std::string> orders_in_words(const Page& p) {
-  std::vector<std::string> lines;
+// The orders of the step looked at: those taken, and those to come.
+void tell_orders(const Page& p) {
+  std::vector<std::string> taken, to_come;
   State s = p.scene.began;
   for (std::size_t i = 0; i < p.scene.orders.size(); ++i) {
     const auto outcome = take(s, p.scene.orders[i]);
@@ -19,18 +19,20 @@ std::vector<std::string> orders_in_words(const Page& p) {
     std::string line;
     for (const std::string& words : news(s, outcome.events))
       line += (line.empty() ? "" : " ") + words;
-    if (line.empty()) continue;
-    lines.push_back((i < p.scene.taken ? "" : "To come: ") + line);
+    if (!line.empty()) (i < p.scene.taken ? taken : to_come).push_back(line);
   }
-  return lines;
+  if (!taken.empty()) p.leaf.words("In this turn so far:");
+  p.leaf.list(std::move(taken));
+  if (!to_come.empty()) p.leaf.words("Then:");
+  p.leaf.list(std::move(to_come));
 }
 
 void order_by_order(const Page& p) {
   const Scene& scene = p.scene;
   if (scene.step >= scene.length) return;
-  p.leaf.list(orders_in_words(p));
+  tell_orders(p);
   const bool first = scene.taken == 0 && scene.step == 0;
-  if (p.leaf.button({.name = "replay.order.previous",
+  if (p.leaf.button({.name = "order.previous",
                      .label = "An order back",
                      .enabled = !first,
                      .why = "This is where it began."})) {
@@ -39,7 +41,7 @@ void order_by_order(const Page& p) {
     else
       p.wish(wish::Seek{scene.step - 1});
   }
-  if (p.leaf.button({.name = "replay.order.next", .label = "An order on"})) {
+  if (p.leaf.button({.name = "order.next", .label = "An order on"})) {
     if (scene.taken < scene.orders.size())
       p.wish(wish::SeekOrder{scene.step, scene.taken + 1});
     else
@@ -56,9 +58,9 @@ void tell_look_back(const Page& p) {
   const std::string at = scene.step < scene.turns.size() ? turn_in_words(scene.turns[scene.step])
                          : scene.over()                  ? "The end"
                                                          : "Now";
-  const auto to = face::tell_steps(p.leaf, {.range = "replay.turns",
-                                            .previous = "replay.previous",
-                                            .next = "replay.next",
+  const auto to = face::tell_steps(p.leaf, {.range = "turns",
+                                            .previous = "turns.previous",
+                                            .next = "turns.next",
                                             .label = "Turn looked at",
                                             .back = "A turn back",
                                             .on = "A turn on",
@@ -73,9 +75,9 @@ void tell_look_back(const Page& p) {
     p.wish(wish::Seek{*to});
   order_by_order(p);
   if (scene.live) return;
-  if (p.leaf.button({.name = "replay.now", .label = scene.over() ? "To the end" : "Back to now"}))
+  if (p.leaf.button({.name = "turn.now", .label = scene.over() ? "To the end" : "Back to now"}))
     p.wish(wish::BackToNow{});
-  if (!p.desk.locks.another && p.leaf.button({.name = "replay.branch", .label = "Play from here"}))
+  if (!p.desk.locks.another && p.leaf.button({.name = "play.here", .label = "Play from here"}))
     p.wish(wish::PlayFromHere{});
 }
 
@@ -85,9 +87,14 @@ void tell_end(const Page& p) {
   p.leaf.notice(p.desk.toast);
   p.leaf.words(p.scene.title);
   p.leaf.words(sentence(v));
+  if (p.leaf.button({.name = "replay",
+                     .label = "Look back from the beginning",
+                     .enabled = p.scene.length > 0,
+                     .why = "It was over as it began."}))
+    p.wish(wish::Seek{0});
   if (p.desk.locks.another) return;
   const text::Section section(p.leaf, "Play again");
-  if (p.leaf.button({.name = "again.same", .label = "From the same positions", .primary = true}))
+  if (p.leaf.button({.name = "again.new", .label = "Play again", .primary = true}))
     p.wish(wish::SameAgain{true});
   const bool one_person = is_person(p.scene.setup, kNorth) != is_person(p.scene.setup, kSouth);
   if (!p.desk.locks.side && p.leaf.button({.name = "again.sides",

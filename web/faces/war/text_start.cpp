@@ -61,9 +61,9 @@ void tell_options(const Telling& t) {
   Options& o = t.desk.choice.options;
   const text::Section section(t.leaf, "Options");
   t.leaf.words("Both are off in the rulebook.");
-  if (t.leaf.check("start.contact_relay", std::string(kContactRelay), o.contact_relay))
+  if (t.leaf.check("start.contact", std::string(kContactRelay), o.contact_relay))
     o.contact_relay = !o.contact_relay;
-  if (t.leaf.check("start.network_collapse", std::string(kNetworkCollapse), o.network_collapse))
+  if (t.leaf.check("start.collapse", std::string(kNetworkCollapse), o.network_collapse))
     o.network_collapse = !o.network_collapse;
 }
 
@@ -82,7 +82,7 @@ void tell_published(const Telling& t) {
 Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
   Answer answer;
   const Telling t{leaf, desk, answer};
-  if (tell_what_lies_over(t, lobby.card)) return answer;
+  if (tell_what_lies_over(t, lobby.card, false)) return answer;
   leaf.title(std::string(kTitle));
   leaf.notice(desk.toast);
   leaf.words(std::string(kSubtitle) + ".");

@@ -5,6 +5,13 @@
 namespace wg::war_face {
 namespace {
 
+void end(const Page& p) {
+  if (p.desk.sums_up && p.scene.orders.empty())
+    p.desk.popover = Popover::kSummary;
+  else
+    p.wish(wish::EndTurn{});
+}
+
 void tell_parley(const Page& p) {
   const auto say = [&](std::string_view control, const char* label, Parley what) {
     const auto no = p.refuse(Say{what});
@@ -13,7 +20,6 @@ void tell_parley(const Page& p) {
       p.give(Say{what});
   };
   if (p.s.offer == other(p.seat())) {
-    p.leaf.notice(p.them() + " offers a draw.");
     say("draw.accept", "Accept the draw", Parley::kAcceptDraw);
   } else if (p.s.offer == p.seat()) {
     p.leaf.words("You have offered a draw.");
@@ -53,6 +59,11 @@ void tell_lines(const Page& p) {
                std::string(side_name(kSouth)) + ": " + strength(p.s, kSouth) + "."});
 }
 
+void tell_ground(const Page& p) {
+  const text::Section section(p.leaf, "The ground");
+  p.leaf.list(ground_in_words());
+}
+
 void tell_turn(const Page& p) {
   if (!p.may_order()) return;
   const text::Section section(p.leaf, "This turn");
@@ -61,7 +72,7 @@ void tell_turn(const Page& p) {
   const std::string why = no ? sentence(*no) : "";
   if (p.leaf.button(
           {.name = "turn.end", .label = "End turn", .enabled = !no, .why = why, .primary = true}))
-    p.wish(wish::EndTurn{});
+    end(p);
   p.answer.take(face::tell_take_back(p.leaf, p.desk,
                                      {.can_undo = p.scene.can_undo,
                                       .can_redo = p.scene.can_redo,
