@@ -29,7 +29,7 @@ float show_doors(ui::Frame& f, const Lobby& lobby, bool covered, float x, float 
   float left = x + type::width(Style::kBody14, label) + 4;
   for (const Reading& game : lobby.others) {
     const float w = std::ceil(type::width(Style::kLabel14, game.label)) + 16;
-    const Rect place{left, y, w, h};
+    const board::Rect place{left, y, w, h};
     if (place.x + w > r + 8) break;
     const bool in_sight = y >= f.list().GetClipRectMin().y && y + h <= f.list().GetClipRectMax().y;
     if (covered)

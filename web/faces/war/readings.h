@@ -6,7 +6,8 @@
 
 namespace wg::war_face {
 
-inline constexpr std::array<face::Reading, 1> kReadings = {
-    {{"learn.about", "About", "learn/about.html"}}};
+inline constexpr std::array<face::Reading, 2> kReadings = {
+    {{"learn.war", "The rules in full", "learn/two-arsenals.html"},
+     {"learn.about", "About", "learn/about.html"}}};
 
 }  // namespace wg::war_face

@@ -11,9 +11,7 @@ std::string why_not_end(const Sitting& s) {
   if (s.scene.thinking) return "The computer is thinking.";
   if (s.scene.deploying()) {
     const int n = to_place(s.state(), s.seat());
-    if (n == 0) return {};
-    return n == 1 ? "1 unit is still to be placed."
-                  : std::to_string(n) + " units are still to be placed.";
+    return n == 0 ? std::string() : left_to_place(n);
   }
   const auto no = Rules::refuse_end(s.scene.setup, s.scene.now);
   return no ? sentence(*no) : std::string();

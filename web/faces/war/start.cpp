@@ -158,12 +158,9 @@ struct Column {
   float options(float y) const {
     Options& o = desk.choice.options;
     const float h = f.coarse ? 44 : 30;
-    if (ui::check(f, {x, y, width(), h}, "start.contact", "Relays also send lines on by contact",
-                  o.contact_relay))
+    if (ui::check(f, {x, y, width(), h}, "start.contact", kContactRelay, o.contact_relay))
       o.contact_relay = !o.contact_relay;
-    if (ui::check(f, {x, y + h, width(), h}, "start.collapse",
-                  width() < 330 ? "No relay and no line left: lost"
-                                : "No relay and nobody linked: the game is lost",
+    if (ui::check(f, {x, y + h, width(), h}, "start.collapse", kNetworkCollapse,
                   o.network_collapse))
       o.network_collapse = !o.network_collapse;
     return y + 2 * h;
