@@ -102,6 +102,10 @@ void Query::choose(std::string_view name, Names names,
   });
 }
 
+void Query::game(std::span<const Known> games) const {
+  choose("game", ids_of(games), [](std::size_t) {});
+}
+
 void Query::look() const {
   choose("theme", kThemes,
          [&](std::size_t i) { asked_.theme = static_cast<face::ThemeChoice>(i); });

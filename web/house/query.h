@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "faces/desk.h"
+#include "table/known.h"
 
 namespace wg::house {
 
@@ -63,8 +64,9 @@ class Query {
     });
   }
 
-  void look() const;   // theme, view, scale, motion, summary
-  void seed() const;   // of a new game
+  void game(std::span<const Known>) const;  // whose program this is was decided before
+  void look() const;                        // theme, view, scale, motion, summary
+  void seed() const;                        // of a new game
   void guest() const;  // embed, save, api, links, parent, ref, and what is locked
 
   static std::optional<std::uint32_t> whole_number(std::string_view, std::uint32_t last);

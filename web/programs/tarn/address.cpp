@@ -3,6 +3,7 @@
 #include "programs/tarn/address.h"
 
 #include "faces/tarn/opponents.h"
+#include "known.h"
 
 namespace wg::tarn_address {
 namespace {
@@ -15,6 +16,7 @@ constexpr std::string_view kModes[] = {"play", "learn", "watch", "review", "bala
 Wanted read(const house::Lookup& lookup) {
   Wanted wanted;
   const house::Query query(lookup, wanted);
+  query.game(kKnown);
   query.look();
   query.choose("mode", kModes, [&](std::size_t i) { wanted.mode = static_cast<Mode>(i + 1); });
   query.number("h", "an hour from 0 to 14", tarn::kHours, wanted.step);

@@ -1,6 +1,8 @@
 // programs/war/address.cpp — the names of the query that are this game's alone, among those of all.
 #include "programs/war/address.h"
 
+#include "known.h"
+
 namespace wg::war_address {
 namespace {
 
@@ -16,6 +18,7 @@ constexpr Step kLastStep = 9999;
 Wanted read(const house::Lookup& lookup) {
   Wanted w;
   const house::Query query(lookup, w);
+  query.game(kKnown);
   query.look();
   query.choose("mode", kModes, [&](std::size_t i) { w.mode = static_cast<Mode>(i + 1); });
   query.number("h", "a number of turns", kLastStep, w.step);
