@@ -88,9 +88,9 @@ void phone(Areas& a, float w, float h) {
   const float map_w = w - side - (w >= 508 ? 28.0f : 4.0f);
   a.map = {side, top, map_w, std::min(room, map_w * 0.8f)};
   const float y = top + a.map.h + 6;
-  const float layers = w >= 620 ? 400.0f : 126.0f;
+  const float layers = w >= 620 ? 400.0f : 132.0f;
   a.layers = {6, y, layers, kRow};
-  a.zoom = {layers + 8, y, 2 * kRow, kRow};
+  a.zoom = {layers + 6, y, 2 * kRow, kRow};
   const float from = a.zoom.max().x + 4;
   a.track = {from, y, w - from - 6, kRow};
   a.body = {0, y + kRow + 2, w, a.actions.y - y - kRow - 2};

@@ -109,11 +109,16 @@ void open_menu(const Sitting& s, Rect r) {
 }
 
 void actions_looking_back(const Sitting& s, float x, float y, float w, float h) {
-  const float steps = std::min(std::max(3 * h + 12, 132.0f), w * 0.5f);
-  const float side = std::min(h, (steps - 8) / 3);
+  const float least = s.frame.coarse ? 3 * 44.0f + 4 : 3 * 32.0f + 12;
+  const float steps = std::max(std::min(3 * h + 12, w * 0.5f), least);
+  const float side = std::min(h, (steps - 4) / 3);
   show_step_buttons(s, {x, y + (h - side) / 2, steps, side});
-  if (ui::button(s.frame, {x + steps + 10, y, w - steps - 10, h},
-                 {.name = "turn.now", .label = "Back to now", .tone = ui::Tone::kPrimary}))
+  const float rest = w - steps - 8;
+  constexpr std::string_view kNow = "Back to now";
+  if (ui::button(s.frame, {x + steps + 8, y, rest, h},
+                 {.name = "turn.now",
+                  .label = type::width(Style::kLabel14, kNow) + 8 < rest ? kNow : "Now",
+                  .tone = ui::Tone::kPrimary}))
     s.wish(wish::BackToNow{});
 }
 
