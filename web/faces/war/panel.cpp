@@ -113,9 +113,9 @@ void actions_looking_back(const Sitting& s, float x, float y, float w, float h) 
   const float steps = std::max(std::min(3 * h + 12, w * 0.5f), least);
   const float side = std::min(h, (steps - 4) / 3);
   show_step_buttons(s, {x, y + (h - side) / 2, steps, side});
-  const float rest = w - steps - 8;
+  const float rest = w - steps - 4;
   constexpr std::string_view kNow = "Back to now";
-  if (ui::button(s.frame, {x + steps + 8, y, rest, h},
+  if (ui::button(s.frame, {x + steps + 4, y, rest, h},
                  {.name = "turn.now",
                   .label = type::width(Style::kLabel14, kNow) + 8 < rest ? kNow : "Now",
                   .tone = ui::Tone::kPrimary}))
