@@ -223,6 +223,12 @@ int main(int argc, char** argv) {
                        say(d, sentence(Refusal::kTooFar), 0);
                        d.focus.name = "turn.end";
                      })},
+      {"playing",
+       [&](ui::Frame& f, Desk& d) {
+         d.playing = true;
+         d.play_began_ms = 0;
+         show_play(f, d, late.scene(), 320 * 2 + 90);
+       }},
       {"start", start({}, true), true},
       {"startfree", start({kNorth, Player::kPerson, Deployment::kFree, First::kByLot, {}}, false)},
       {"curtain", [](ui::Frame& f, Desk&) { show_curtain(f, kNorth); }},

@@ -83,7 +83,7 @@ void phone(Areas& a, float w, float h) {
   const float side = w >= 508 ? 28 : 16;
   const float top = a.turn.y + a.turn.h + 19;
   a.actions = {0, h - 62, w, 62};
-  constexpr float kLeastBody = 96, kRow = 44;
+  constexpr float kLeastBody = 64, kRow = 44;
   const float room = a.actions.y - top - kRow - 8 - kLeastBody;
   const float map_w = w - side - (w >= 508 ? 28.0f : 4.0f);
   a.map = {side, top, map_w, std::min(room, map_w * 0.8f)};

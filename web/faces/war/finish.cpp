@@ -35,9 +35,11 @@ float other_ways(const Sitting& s, Rect at, float tall, float gap) {
   const Locks& locks = s.desk.locks;
   const float cell_w = std::floor((at.w - gap) / 2);
   int placed = 0;
-  const auto next_cell = [&] {
+  const auto next_cell = [&](bool last = false) {
+    const bool alone = last && placed % 2 == 0;
     const Rect cell{at.x + static_cast<float>(placed % 2) * (cell_w + gap),
-                    at.y + static_cast<float>(placed / 2) * (tall + gap), cell_w, tall};
+                    at.y + static_cast<float>(placed / 2) * (tall + gap), alone ? at.w : cell_w,
+                    tall};
     ++placed;
     return cell;
   };
@@ -54,7 +56,7 @@ float other_ways(const Sitting& s, Rect at, float tall, float gap) {
   if (!locks.copy) face::reserve_copy(f, s.desk, s.scene.card.has_value(), next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "All turns"}))
     s.wish(wish::Print{});
-  if (!locks.another && ui::button(f, next_cell(), {.name = "leave", .label = "Other games"}))
+  if (!locks.another && ui::button(f, next_cell(true), {.name = "leave", .label = "Other games"}))
     s.wish(wish::ToStart{});
   return at.y + static_cast<float>((placed + 1) / 2) * (tall + gap);
 }
