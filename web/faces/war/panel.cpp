@@ -249,7 +249,13 @@ void show_body(const Sitting& s, Rect r, bool second) {
   if (second || !two) {
     if (s.desk.layers.threats && s.scene.live && !s.scene.deploying()) y = c.threats(y);
     y = c.communication(y);
-    if (!s.scene.deploying()) y = c.strength(y);
+    if (!s.scene.deploying()) {
+      y = c.strength(y);
+      // Where it fills a gap; or at the end of a list that scrolls anyway.
+      const bool idle = !s.assault && !s.desk.chosen;
+      if (y - scroll.top() + c.signs_h() <= r.h || (idle && s.areas.shape != Shape::kWide))
+        y = c.signs(y);
+    }
   }
   scroll.ends_at(y);
 }
