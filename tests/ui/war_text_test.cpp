@@ -526,6 +526,7 @@ TEST_CASE("P21 war: what is locked is not on any leaf, and no way round it is le
                                          "start.rival",
                                          "start.open",
                                          "play.here",
+                                         "learn.war",
                                          "learn.about",
                                          "learn.war",
                                          "start.published.battle",
