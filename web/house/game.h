@@ -20,7 +20,7 @@ concept Game = RuleSystem<typename G::Rules> &&
   { seen.title() } -> std::convertible_to<std::string>;      // "Blue, 10:00"
   { seen.in_words() } -> std::convertible_to<std::string>;   // who against whom
   { seen.side() } -> std::convertible_to<std::string_view>;  // who looks at it, for messages
-  { G::when(step) } -> std::convertible_to<std::string>;     // "at 10:00"
+  { seen.when(step) } -> std::convertible_to<std::string>;   // "at 10:00"
   { seen.news() } -> std::convertible_to<std::span<const std::string>>;  // of the step shown
   seen.tell_end(json);  // fields of the message that tells how it ended
   game.undo();

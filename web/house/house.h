@@ -45,6 +45,7 @@ class House {
   const Stage& stage() const { return stage_; }
   std::optional<G>& game() { return games_.at_hand(); }
   const std::optional<G>& game() const { return games_.at_hand(); }
+  int count() const { return games_.count(); }  // of games that took the table so far
   bool at_start() const { return at_start_ || !game(); }
   bool shows_play() const;  // nothing lies over the game
   face::Lobby lobby() const;

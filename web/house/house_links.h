@@ -80,13 +80,13 @@ void House<G>::take_opened(Opened<Own> found) {
   take(G(std::move(table)));
   if (refused) {
     tell_fault("refused", refused);
-    complain("This game stops early", "The order " + std::string(G::when(*refused)) +
+    complain("This game stops early", "The order " + std::string(game()->when(*refused)) +
                                           " is not possible. Here is the game up to it.");
   } else if (!found.agrees) {
     tell_fault("differs", {});
     complain("This game came out differently",
              "Its link says that things stood otherwise " +
-                 std::string(G::when(game()->table().length())) +
+                 std::string(game()->when(game()->table().length())) +
                  ", where it ends. It may have been made by other rules.");
   }
   customs_.opened(!refused);

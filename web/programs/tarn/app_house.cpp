@@ -13,26 +13,25 @@ namespace wg {
 house::Screens TarnApp::screens() {
   std::vector<face::Reading> readings{tarn_face::kLearn};
   for (const auto& page : tarn_face::kBehindTheRules) readings.push_back(page);
-  return {
-      .name = [this] { return screen_name(); },
-      .show = [this](ui::Frame& frame) { return answered(show(frame)); },
-      .tell = [this](text::Leaf& leaf) { return answered(tell(leaf)); },
-      .undo =
-          [this] {
-            if (house_.shows_play()) fulfil(tarn_face::wish::Undo{});
-          },
-      .redo =
-          [this] {
-            if (house_.shows_play()) fulfil(tarn_face::wish::Redo{});
-          },
-      .least =
-          [](screen::Size of) {
-            const ImVec2 least = tarn_face::least_layout({of.width, of.height});
-            return screen::Size{least.x, least.y};
-          },
-      .work = [this] { rerun(); },
-      .works = [this] { return slices_.running(); },
-      .readings = std::move(readings)};
+  return {.name = [this] { return screen_name(); },
+          .show = [this](ui::Frame& frame) { return answered(show(frame)); },
+          .tell = [this](text::Leaf& leaf) { return answered(tell(leaf)); },
+          .undo =
+              [this] {
+                if (house_.shows_play()) fulfil(tarn_face::wish::Undo{});
+              },
+          .redo =
+              [this] {
+                if (house_.shows_play()) fulfil(tarn_face::wish::Redo{});
+              },
+          .least =
+              [](screen::Size of) {
+                const ImVec2 least = tarn_face::least_layout({of.width, of.height});
+                return screen::Size{least.x, least.y};
+              },
+          .work = [this] { rerun(); },
+          .works = [this] { return slices_.running(); },
+          .readings = std::move(readings)};
 }
 
 house::Customs TarnApp::customs() {

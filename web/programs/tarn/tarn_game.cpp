@@ -22,7 +22,7 @@ std::string in_points(tarn::Strength milli) {
 
 }  // namespace
 
-std::string TarnGame::when(Step hour) { return "at " + tarn::clock(static_cast<int>(hour)); }
+std::string TarnGame::when(Step hour) const { return "at " + tarn::clock(static_cast<int>(hour)); }
 
 TarnGame::TarnGame(Table<tarn::Rules> table)
     : table_(std::move(table)), seat_(first_seat(table_.setup())), diary_(seat_) {

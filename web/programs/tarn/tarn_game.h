@@ -12,7 +12,6 @@ class TarnGame {
  public:
   using Rules = tarn::Rules;
   static constexpr std::string_view kTitle = "Tarn Crossing", kSteps = "hours";
-  static std::string when(Step);  // "at 10:00"
 
   explicit TarnGame(Table<tarn::Rules>);
 
@@ -29,6 +28,7 @@ class TarnGame {
   std::string title() const;     // "Blue, 10:00"
   std::string in_words() const;  // who against whom
   std::string_view side() const;
+  std::string when(Step) const;  // "at 10:00"
   const std::vector<std::string>& news() const { return sheet_.news; }
   void tell_end(probe::Json&) const;  // who won, and by what
 
