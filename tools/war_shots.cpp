@@ -146,7 +146,6 @@ int main(int argc, char** argv) {
   WarGame late = battle(9);
   WarGame back = battle(12);
   back.seek(3, 4);
-  back.name("Alice Becker-Ho against Guy Debord, turns 42 to 48");
   WarGame placing_9 = placing(9), placed = placing(17);
   WarGame won = battle(6);
   won.give(Say{Parley::kResign});
