@@ -16,13 +16,8 @@ struct Tools {
 
   bool tool(std::string_view name, std::string_view label, Icon icon, bool enabled = true) {
     right -= side;
-    return ui::button(f, {right, std::round(middle - tall / 2), side, tall},
-                      {.name = name,
-                       .label = label,
-                       .tone = ui::Tone::kQuiet,
-                       .icon = icon,
-                       .icon_only = true,
-                       .enabled = enabled});
+    return ui::tool(f, {right, std::round(middle - tall / 2), side, tall}, name, label, icon,
+                    enabled);
   }
   void gap(bool ruled) {
     right -= 2;

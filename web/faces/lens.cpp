@@ -25,6 +25,11 @@ void move_camera(ui::Frame& f, Desk& d, const Rect& pane) {
     d.camera = zoomed(d.camera, pane, std::pow(kWheelStep, io.MouseWheel), io.MousePos);
 }
 
+bool was_dragged() {
+  constexpr float kSlop = 12;
+  return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlop * kSlop;
+}
+
 void drag_map(ui::Frame& f, Desk& d, const Rect& pane) {
   if (d.camera.is_whole()) return;
   f.take_drag();

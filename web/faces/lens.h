@@ -8,6 +8,7 @@ namespace wg::face {
 // What two fingers and the wheel ask of the camera in this frame.
 void move_camera(ui::Frame&, Desk&, const Rect& pane);
 // A finger or the mouse that holds the map itself: seen nearer, it moves.
+bool was_dragged();  // a finger that strays is no tap
 void drag_map(ui::Frame&, Desk&, const Rect& pane);
 // While the map is seen nearer: less, more, and the whole of it again.
 void show_lens(ui::Frame&, Desk&, const Rect& pane);

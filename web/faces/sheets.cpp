@@ -30,12 +30,7 @@ Rect sheet(ui::Frame& f, Desk& desk, Rect r, std::string_view title) {
   for (const type::Style smaller : {type::Style::kName, type::Style::kLabel16})
     if (type::width(style, title) > room) style = smaller;
   ui::text(f, style, {r.x + pad, r.y + 38}, f.palette.ink, type::fit(style, title, room));
-  if (ui::button(f, {r.x + r.w - side - 8, r.y + 10, side, side},
-                 {.name = "close",
-                  .label = "Close",
-                  .tone = ui::Tone::kQuiet,
-                  .icon = Icon::kClose,
-                  .icon_only = true}))
+  if (ui::tool(f, {r.x + r.w - side - 8, r.y + 10, side, side}, "close", "Close", Icon::kClose))
     desk.popover = Popover::kNone;
   return {r.x, r.y + 58, r.w, r.h - 58};
 }

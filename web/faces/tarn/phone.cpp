@@ -28,13 +28,7 @@ void show_top(const Sitting& s) {
   show_clock(s, r);
   const auto tool = [&](float x, std::string_view name, std::string_view label, Icon icon,
                         bool enabled) {
-    return ui::button(f, {x, r.y, 44, 44},
-                      {.name = name,
-                       .label = label,
-                       .tone = ui::Tone::kQuiet,
-                       .icon = icon,
-                       .icon_only = true,
-                       .enabled = enabled});
+    return ui::tool(f, {x, r.y, 44, 44}, name, label, icon, enabled);
   };
   if (tool(r.w - 46, "menu", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
   if (!s.scene.over() && !s.desk.locks.undo &&

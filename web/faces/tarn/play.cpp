@@ -78,12 +78,6 @@ void name_the_map(const Layout& l, const Picture& p) {
       ui::slot("mark." + key_of(std::get<OnStaging>(piece.subject).id), around(piece.at, 12, 12));
 }
 
-// A finger that strays is no tap.
-bool was_dragged() {
-  constexpr float kSlop = 12;
-  return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlop * kSlop;
-}
-
 void show_map(const Sitting& s, const Layout& l) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
@@ -94,11 +88,11 @@ void show_map(const Sitting& s, const Layout& l) {
   if (t.hovered && !f.coarse && s.may_order() && (d.chosen || d.aiming) &&
       l.in_sight().has(pointer))
     d.hovered = sector_under(l.frame, pointer);
-  if (t.held && was_dragged()) face::drag_map(f, d, l.in_sight());
+  if (t.held && face::was_dragged()) face::drag_map(f, d, l.in_sight());
   if (t.pressed) d.pointed.reset();
   if (t.pressed && t.focused) {
     enter_the_map(s);
-  } else if (t.pressed && !was_dragged()) {
+  } else if (t.pressed && !face::was_dragged()) {
     d.cursor.reset();
     click(s, hit(l, before, pointer));
   }

@@ -80,9 +80,7 @@ void show_bar(const Reviewing& s, Rect r) {
   float x = r.x + r.w - (wide ? 12.0f : 2.0f);
   const auto tool = [&](std::string_view name, std::string_view label, Icon icon) {
     x -= side;
-    const bool pressed = ui::button(
-        f, {x, y, side, side},
-        {.name = name, .label = label, .tone = ui::Tone::kQuiet, .icon = icon, .icon_only = true});
+    const bool pressed = ui::tool(f, {x, y, side, side}, name, label, icon);
     x -= 2;
     return pressed;
   };

@@ -28,13 +28,7 @@ void show_top(const Sitting& s, Rect r) {
   float x = r.w - 2;
   const auto tool = [&](std::string_view name, std::string_view label, Icon icon, bool enabled) {
     x -= 44;
-    return ui::button(f, {x, r.y, 44, 44},
-                      {.name = name,
-                       .label = label,
-                       .tone = ui::Tone::kQuiet,
-                       .icon = icon,
-                       .icon_only = true,
-                       .enabled = enabled});
+    return ui::tool(f, {x, r.y, 44, 44}, name, label, icon, enabled);
   };
   if (tool("menu", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
   if (s.scene.live && !s.scene.over() && !s.desk.locks.undo &&
@@ -47,13 +41,7 @@ void show_zoom(const Sitting& s, Rect r) {
   const Rect pane = lay_out(s.areas.map, s.frame.ratio).pane;
   const auto step = [&](float x, std::string_view name, std::string_view label, Icon icon,
                         float factor, bool able) {
-    if (ui::button(s.frame, {x, r.y, r.w / 2, r.h},
-                   {.name = name,
-                    .label = label,
-                    .tone = ui::Tone::kQuiet,
-                    .icon = icon,
-                    .icon_only = true,
-                    .enabled = able}))
+    if (ui::tool(s.frame, {x, r.y, r.w / 2, r.h}, name, label, icon, able))
       s.desk.camera = face::zoomed(s.desk.camera, pane, factor, pane.middle());
   };
   constexpr float kStep = 1.6f;

@@ -31,12 +31,6 @@ bool plays(Desk& desk, const Scene& scene, const Picture& p, Answer& answer, con
   return desk.playing || (skipped && !over);
 }
 
-// A finger that strays is no tap.
-bool was_dragged() {
-  constexpr float kSlop = 12;
-  return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlop * kSlop;
-}
-
 void name_the_squares(const Grid& g) {
   for (Square q = 0; q < kSquares; ++q)
     if (const Rect r = rect_of(g, q); g.pane.has(r.middle())) ui::slot("square." + name(q), r);
@@ -49,10 +43,10 @@ void show_map(const Sitting& s, const Grid& g) {
   const ImVec2 pointer = ImGui::GetIO().MousePos;
   d.hovered.reset();
   if (t.hovered && !f.coarse && s.may_order()) d.hovered = square_under(g, pointer);
-  if (t.held && was_dragged()) face::drag_map(f, d, g.pane);
+  if (t.held && face::was_dragged()) face::drag_map(f, d, g.pane);
   if (t.pressed && t.focused) {
     enter_the_board(s);
-  } else if (t.pressed && !was_dragged()) {
+  } else if (t.pressed && !face::was_dragged()) {
     d.cursor.reset();
     d.asks_to_resign = false;
     if (const auto square = square_under(g, pointer)) click(s, *square);

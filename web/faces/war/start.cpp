@@ -11,6 +11,7 @@
 
 #include "faces/cards.h"
 #include "faces/doors.h"
+#include "faces/entrance.h"
 #include "faces/war/cards.h"
 #include "faces/war/picture.h"
 #include "faces/war/symbols.h"
@@ -41,28 +42,6 @@ void picture(ui::Frame& f, Rect r) {
   p.board = &lines;
   p.margin = false;
   draw_board(f.list(), g, p, f.palette);
-}
-
-// As tall as its words need, at the bottom of what it is laid on.
-void title_plate(ui::Frame& f, Rect on) {
-  const Palette& p = f.palette;
-  const float w = std::min(490.0f, on.w - (on.w < 480 ? 24 : 80));
-  if (w < 180) return;
-  const bool small = w < 400;
-  const Style motto = small ? Style::kNote : Style::kBody16;
-  const float inset = small ? 18 : 26, words_w = w - 2 * inset + 2;
-  const auto lines = static_cast<float>(type::wrap(motto, kSubtitle, words_w).size());
-  const float h = (small ? 66 : 94) + lines * type::line_height(motto);
-  const float below = on.h < 200 ? std::floor((on.h - h) / 2) : on.w < 480 ? 24.0f : 40.0f;
-  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w,
-               h};
-  ui::surface(f, r, p.panel);
-  box(f.list(), r.grown(-0.5f), paint(p.ink), 1);
-  box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
-  const float x = r.x + inset;
-  text(f, small ? Style::kFigure28 : Style::kDisplay, {x, r.y + (small ? 42 : 60)}, p.ink, kTitle);
-  ui::paragraph(f, motto, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kSubtitle,
-                words_w);
 }
 
 struct Column {
@@ -166,25 +145,8 @@ struct Column {
     return y + 2 * h;
   }
 
-  void tools(float y) const {
-    const float side = f.coarse ? 44 : 36;
-    float left = r + 8;
-    const auto tool = [&](std::string_view name, std::string_view label, Icon icon) {
-      left -= side;
-      return ui::button(f, {left, y + 12 - side, side, side},
-                        {.name = name,
-                         .label = label,
-                         .tone = ui::Tone::kQuiet,
-                         .icon = icon,
-                         .icon_only = true});
-    };
-    if (!desk.locks.help && tool("help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
-    if (!desk.locks.settings && tool("settings", "Settings", Icon::kSettings))
-      desk.popover = Popover::kSettings;
-  }
-
   float choices(float y) const {
-    tools(y);
+    face::show_tools(f, desk, r, y);
     y = sides(y);
     y = rival(y + gap());
     y = positions(y + gap());
@@ -228,26 +190,14 @@ struct Column {
     }
     if (!locks.another)
       y = face::show_doors(f, lobby, desk.popover != Popover::kNone || lobby.card, x, r, y - 4);
-    y = go_on(y + 4, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
-    return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
-  }
-  float go_on(float y, const std::optional<Unfinished>& game, const ui::Button& button,
-              wish::Continue wish) const {
-    if (!game) return y;
-    ui::rule(f, x, r, y);
-    const float w = 108, h = f.coarse ? 44 : 40;
-    text(f, Style::kLabel14, {x, y + 28}, p.ink,
-         type::fit(Style::kLabel14, game->title, width() - w - 12));
-    text(f, Style::kBody14, {x, y + 48}, p.ink2,
-         type::fit(Style::kBody14, game->note, width() - w - 12));
-    if (ui::button(f, {r - w, y + 14, w, h}, button)) answer.wishes.push_back(wish);
-    return y + 64;
+    y += 4;
+    answer.take(face::show_waiting(f, lobby, x, r, y));
+    return y;
   }
 
   // In one column if there is room; else all but the way in scrolls.
   void show(Rect side) {
-    const int games = lobby.unfinished.has_value() + lobby.kept.has_value();
-    const float needs = 745 + 64.0f * static_cast<float>(games) +
+    const float needs = 745 + face::kGameRow * static_cast<float>(face::games_waiting(lobby)) +
                         (desk.locks.another ? 0 : face::height_of_doors(lobby, f.coarse));
     close = side.h < needs;
     const bool fits = side.h >= needs - 70;
@@ -269,32 +219,22 @@ struct Column {
 
 Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   Answer answer;
-  const ImVec2 size = ImGui::GetIO().DisplaySize;
-  const Palette& p = f.palette;
-  ui::surface(f, {0, 0, size.x, size.y}, p.paper);
-  const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
-  const float strip = size.y < 480 || desk.compact ? 0.0f : size.y < 700 ? 136.0f : 160.0f;
-  const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 540.0f)) : size.x;
-  const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
-  const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};
+  const face::Entrance e = face::entrance(ImGui::GetIO().DisplaySize, desk.compact);
+  ui::surface(f, e.window, f.palette.paper);
   {
     const ui::Beneath beneath(f, lobby.card || desk.popover != Popover::kNone);
-    if (map.h > 0) {
-      picture(f, map);
-      title_plate(f, map);
+    if (e.picture.h > 0) {
+      picture(f, e.picture);
+      face::title_plate(f, e.picture, kTitle, kSubtitle, 490);
     }
-    ui::surface(f, side, p.panel);
-    if (beside)
-      fill(f.list(), Rect{side.x, 0, 1, size.y}, paint(p.ink));
-    else if (strip > 0)
-      fill(f.list(), Rect{0, strip, size.x, 1}, paint(p.ink));
-    const float margin = column >= 500 ? 48 : column >= 390 ? 28 : 16;
-    Column c{f, desk, lobby, answer, side.x + margin, side.x + column - margin, false};
-    c.show(side);
+    face::lay_column(f, e);
+    const float margin = e.margin();
+    Column c{f, desk, lobby, answer, e.column.x + margin, e.column.max().x - margin, false};
+    c.show(e.column);
   }
   if (desk.popover == Popover::kHelp) help_sheet(f, desk);
   if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
-  if (lobby.card && face::draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card))
+  if (lobby.card && face::draw_card(f, e.about(), *lobby.card))
     answer.wishes.push_back(wish::Dismiss{});
   if (f.take(ImGuiKey_Escape)) desk.popover = Popover::kNone;
   if (desk.popover == Popover::kNone && !lobby.card && f.take(ImGuiKey_Enter))
