@@ -146,7 +146,6 @@ int main(int argc, char** argv) {
   WarGame late = battle(9);
   WarGame back = battle(12);
   back.seek(3, 4);
-  back.name("Alice Becker-Ho against Guy Debord, turns 42 to 48");
   WarGame placing_9 = placing(9), placed = placing(17);
   WarGame won = battle(6);
   won.give(Say{Parley::kResign});
@@ -223,6 +222,12 @@ int main(int argc, char** argv) {
                        say(d, sentence(Refusal::kTooFar), 0);
                        d.focus.name = "turn.end";
                      })},
+      {"playing",
+       [&](ui::Frame& f, Desk& d) {
+         d.playing = true;
+         d.play_began_ms = 0;
+         show_play(f, d, late.scene(), 320 * 2 + 90);
+       }},
       {"start", start({}, true), true},
       {"startfree", start({kNorth, Player::kPerson, Deployment::kFree, First::kByLot, {}}, false)},
       {"curtain", [](ui::Frame& f, Desk&) { show_curtain(f, kNorth); }},

@@ -535,6 +535,7 @@ TEST_CASE("P21 war: what is locked is not on any leaf, and no way round it is le
                                          "play.here",
                                          "learn.war",
                                          "learn.about",
+                                         "learn.war",
                                          "start.published.battle",
                                          "start.published.opening"};
   const auto names = [](const Leaf& leaf) {

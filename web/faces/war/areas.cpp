@@ -83,14 +83,14 @@ void phone(Areas& a, float w, float h) {
   const float side = w >= 508 ? 28 : 16;
   const float top = a.turn.y + a.turn.h + 19;
   a.actions = {0, h - 62, w, 62};
-  constexpr float kLeastBody = 96, kRow = 44;
+  constexpr float kLeastBody = 64, kRow = 44;
   const float room = a.actions.y - top - kRow - 8 - kLeastBody;
   const float map_w = w - side - (w >= 508 ? 28.0f : 4.0f);
   a.map = {side, top, map_w, std::min(room, map_w * 0.8f)};
   const float y = top + a.map.h + 6;
-  const float layers = w >= 620 ? 400.0f : 126.0f;
+  const float layers = w >= 620 ? 400.0f : 132.0f;
   a.layers = {6, y, layers, kRow};
-  a.zoom = {layers + 8, y, 2 * kRow, kRow};
+  a.zoom = {layers + 6, y, 2 * kRow, kRow};
   const float from = a.zoom.max().x + 4;
   a.track = {from, y, w - from - 6, kRow};
   a.body = {0, y + kRow + 2, w, a.actions.y - y - kRow - 2};

@@ -95,14 +95,23 @@ struct Painter {
   }
 
   // ---- attacks ----
+  // On the way to the target, above whoever stands beside it.
   void charge(ImVec2 from, ImVec2 to, std::uint32_t colour) const {
-    const ImVec2 way = unit(to - from), side = left_of(way);
-    for (const float share : {0.42f, 0.56f}) {
-      const ImVec2 tip = lerp(from, to, share) + way * (3.5f * k);
-      const ImVec2 path[] = {tip - way * (5 * k) + side * (5.5f * k), tip,
-                             tip - way * (5 * k) - side * (5.5f * k)};
-      stroke(d, path, paint(c.halo), 5 * thick);
-      stroke(d, path, paint(colour), 2.4f * thick);
+    const ImVec2 way = unit(to - from), side = left_of(way),
+                 tip = lerp(from, to, 0.5f) + way * (4 * k);
+    const ImVec2 path[] = {tip - way * (6 * k) + side * (6.5f * k), tip,
+                           tip - way * (6 * k) - side * (6.5f * k)};
+    stroke(d, path, paint(c.halo), 5.5f * thick);
+    stroke(d, path, paint(colour), 2.75f * thick);
+  }
+  void charges() const {
+    if (!p.assault) return;
+    const Square target = p.assault->at;
+    for (const Part& part : p.assault->totals.attack) {
+      if (!part.charges) continue;
+      // Each of a column rides on the one before it.
+      const Square from = p.assault->where[part.unit];
+      charge(at(from), at(next(from, *way_to(from, target))), ink(side_of(part.unit)));
     }
   }
   void fire_lines(const Totals& t, const Squares& where, Square target, float alpha) const {
@@ -120,7 +129,6 @@ struct Painter {
     for (const Part& part : t.attack) {
       const std::uint32_t colour = ink(side_of(part.unit));
       line(d, at(where[part.unit]), to, paint(colour, alpha), 3 * thick);
-      if (part.charges) charge(at(where[part.unit]), to, colour);
     }
   }
   void crossed(ImVec2 q, Seat side) const {  // destroyed here
@@ -282,6 +290,7 @@ void draw_board(ImDrawList& d, const Grid& g, const Picture& p, const Palette& p
   b.chosen_box();
   b.assault_lines();
   for (UnitId id = 0; id < kUnits; ++id) b.unit_on(id);
+  b.charges();
   b.threats();
   b.in_hand();
   b.assault_frame();

@@ -34,6 +34,8 @@ struct Column {
   float communication(float y) const;
   float strength(float y) const;
   float threats(float y) const;
+  float signs(float y) const;  // what is drawn beside units, in words
+  float signs_h() const;
   float placing(float y) const;  // units beside the board, and positions ready made
 };
 

@@ -89,7 +89,12 @@ float Column::news(float y) const {
     if (lines.empty()) lines.emplace_back("Nothing was ordered.");
   }
   y = heading(y, title);
-  for (const std::string& one : lines) y = paragraph(Style::kBody14, y, p.ink, one) + 4;
+  for (std::string& one : lines) {
+    // "38 : 35" would part at the end of a line.
+    for (std::size_t i = one.find(" : "); i != std::string::npos; i = one.find(" : "))
+      one.replace(i, 3, ":");
+    y = paragraph(Style::kBody14, y, p.ink, one) + 4;
+  }
   return foot(y - 24);
 }
 

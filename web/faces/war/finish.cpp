@@ -35,9 +35,11 @@ float other_ways(const Sitting& s, Rect at, float tall, float gap) {
   const Locks& locks = s.desk.locks;
   const float cell_w = std::floor((at.w - gap) / 2);
   int placed = 0;
-  const auto next_cell = [&] {
+  const auto next_cell = [&](bool last = false) {
+    const bool alone = last && placed % 2 == 0;
     const Rect cell{at.x + static_cast<float>(placed % 2) * (cell_w + gap),
-                    at.y + static_cast<float>(placed / 2) * (tall + gap), cell_w, tall};
+                    at.y + static_cast<float>(placed / 2) * (tall + gap), alone ? at.w : cell_w,
+                    tall};
     ++placed;
     return cell;
   };
@@ -54,10 +56,8 @@ float other_ways(const Sitting& s, Rect at, float tall, float gap) {
   if (!locks.copy) face::reserve_copy(f, s.desk, s.scene.card.has_value(), next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "All turns"}))
     s.wish(wish::Print{});
-  if (!locks.another && ui::button(f, next_cell(), {.name = "leave", .label = "Other games"}))
+  if (!locks.another && ui::button(f, next_cell(true), {.name = "leave", .label = "Other games"}))
     s.wish(wish::ToStart{});
-  if (ui::button(f, next_cell(), {.name = "menu", .label = "More"}))
-    s.desk.popover = Popover::kMenu;
   return at.y + static_cast<float>((placed + 1) / 2) * (tall + gap);
 }
 
@@ -70,7 +70,11 @@ void show_finish(const Sitting& s, Rect r) {
   const bool low = r.h < 520;
   const float tall = low && !f.coarse ? 40 : 44, first = low ? 46 : 52, gap = low ? 8 : 12;
   const float x = r.x + s.areas.pad, w = r.w - 2 * s.areas.pad;
-  const float buttons = first + 3 * (tall + gap) + 2 * (low ? 8 : 20);
+  const Locks& locks = s.desk.locks;
+  const int cells =
+      1 + (locks.another ? 0 : 2) + (locks.another || locks.side ? 0 : 1) + (locks.copy ? 0 : 1);
+  const auto rows = static_cast<float>((cells + 1) / 2);
+  const float buttons = first + rows * (tall + gap) + 2 * (low ? 8 : 20);
   constexpr float kVerdict = 150;
   const bool all_stay = r.h - buttons >= kVerdict;
   const float foot = all_stay ? buttons : first + 16;

@@ -1,6 +1,7 @@
 // faces/war/lines.cpp — straight pieces, each once.
 #include "faces/war/lines.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "war/units.h"
@@ -80,7 +81,7 @@ void draw_lines(ImDrawList& d, const Grid& g, const Palette& p, const State& s, 
                 Seat side) {
   const std::uint32_t ink = line_of(p, drawn_as(side));
   const bool solid = side == kSouth;
-  const float thick = p.stroke * g.stroke() * std::max(g.cell / 34, 0.75f);
+  const float thick = p.stroke * g.stroke() * std::clamp(g.cell / 34, 0.75f, 1.35f);
   std::vector<Piece> all;
   for (const Stretch& q : stretches(s, board, side)) all.push_back(piece(g, q));
   for (const Piece& q : all)
@@ -94,7 +95,7 @@ void draw_lines(ImDrawList& d, const Grid& g, const Palette& p, const State& s, 
       line(d, q.from, q.to, paint(ink, 0.72f), 1.6f * thick);
     } else {
       const ImVec2 path[] = {q.from, q.to};
-      dashed(d, path, 2, 4 * std::max(g.cell / 34, 0.7f), paint(ink, 0.8f), 1.4f * thick);
+      dashed(d, path, 2, 4 * std::clamp(g.cell / 34, 0.7f, 1.35f), paint(ink, 0.8f), 1.4f * thick);
     }
     if (q.cut_from) bar(q.from, q.to - q.from);
     if (q.cut_to) bar(q.to, q.to - q.from);

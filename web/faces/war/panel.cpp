@@ -109,11 +109,16 @@ void open_menu(const Sitting& s, Rect r) {
 }
 
 void actions_looking_back(const Sitting& s, float x, float y, float w, float h) {
-  const float steps = std::min(std::max(3 * h + 12, 132.0f), w * 0.5f);
-  const float side = std::min(h, (steps - 8) / 3);
+  const float least = s.frame.coarse ? 3 * 44.0f + 4 : 3 * 32.0f + 12;
+  const float steps = std::max(std::min(3 * h + 12, w * 0.5f), least);
+  const float side = std::min(h, (steps - 4) / 3);
   show_step_buttons(s, {x, y + (h - side) / 2, steps, side});
-  if (ui::button(s.frame, {x + steps + 10, y, w - steps - 10, h},
-                 {.name = "turn.now", .label = "Back to now", .tone = ui::Tone::kPrimary}))
+  const float rest = w - steps - 4;
+  constexpr std::string_view kNow = "Back to now";
+  if (ui::button(s.frame, {x + steps + 4, y, rest, h},
+                 {.name = "turn.now",
+                  .label = type::width(Style::kLabel14, kNow) + 8 < rest ? kNow : "Now",
+                  .tone = ui::Tone::kPrimary}))
     s.wish(wish::BackToNow{});
 }
 
@@ -244,7 +249,13 @@ void show_body(const Sitting& s, Rect r, bool second) {
   if (second || !two) {
     if (s.desk.layers.threats && s.scene.live && !s.scene.deploying()) y = c.threats(y);
     y = c.communication(y);
-    if (!s.scene.deploying()) y = c.strength(y);
+    if (!s.scene.deploying()) {
+      y = c.strength(y);
+      // Where it fills a gap; or at the end of a list that scrolls anyway.
+      const bool idle = !s.assault && !s.desk.chosen;
+      if (y - scroll.top() + c.signs_h() <= r.h || (idle && s.areas.shape != Shape::kWide))
+        y = c.signs(y);
+    }
   }
   scroll.ends_at(y);
 }
