@@ -146,7 +146,6 @@ int main(int argc, char** argv) {
   WarGame late = battle(9);
   WarGame back = battle(12);
   back.seek(3, 4);
-  back.name("Alice Becker-Ho against Guy Debord, turns 42 to 48");
   WarGame placing_9 = placing(9), placed = placing(17);
   WarGame won = battle(6);
   won.give(Say{Parley::kResign});
@@ -204,7 +203,10 @@ int main(int argc, char** argv) {
            [&](Scene& s) { s.threats = threats; }),
        true},
       {"thinking", play(fresh, {}, [](Scene& s) { s.thinking = 420; })},
-      {"back", play(back, {}), true},
+      {"back",
+       play(back, {},
+            [](Scene& s) { s.title = "Alice Becker-Ho against Guy Debord, turns 42 to 48"; }),
+       true},
       {"placing", play(placing_9, [](Desk& d) { d.in_hand = UnitId{9}; }), true},
       {"placed", play(placed, [](Desk& d) { d.in_hand = UnitId{3}; })},
       {"won", play(won, {}), true},
