@@ -14,7 +14,7 @@ std::optional<std::size_t> Habits::found(const Habit& habit) {
 
 void Habits::recall() {
   for (const Kept& k : habits_)
-    if (const auto i = found(k.habit)) k.habit.adopt(*i);
+    if (const auto i = found(k.habit)) k.habit.adopt(desk_, *i);
   settle();
 }
 
@@ -24,7 +24,7 @@ bool Habits::adopts(std::string_view name) const {
 }
 
 void Habits::settle() {
-  for (auto& [habit, last] : habits_) last = habit.now();
+  for (auto& [habit, last] : habits_) last = habit.now(desk_);
 }
 void Habits::settle(std::string_view name, std::size_t as) {
   for (auto& [habit, last] : habits_)
@@ -33,7 +33,7 @@ void Habits::settle(std::string_view name, std::size_t as) {
 
 void Habits::remember() {
   for (auto& [habit, last] : habits_) {
-    const std::size_t now = habit.now();
+    const std::size_t now = habit.now(desk_);
     if (now == last) continue;
     last = now;
     const std::string word(habit.words[now]);

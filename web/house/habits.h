@@ -8,13 +8,14 @@ namespace wg::house {
 struct Habit {
   std::string name;  // in the address as well
   Names words;
-  std::optional<std::size_t> asked;        // by the address, which counts more; this one of them
-  std::function<std::size_t()> now;        // which of the words
-  std::function<void(std::size_t)> adopt;  // as asked, or as it was the last time
+  std::optional<std::size_t> asked;         // by the address, which counts more; this one of them
+  std::size_t (*now)(const face::Desk&);    // which of the words
+  void (*adopt)(face::Desk&, std::size_t);  // as asked, or as it was the last time
 };
 
 class Habits {
  public:
+  explicit Habits(face::Desk& desk) : desk_(desk) {}
   void add(Habit habit) { habits_.push_back({std::move(habit), 0}); }
   // Adopts what there is to adopt. From then on what changes is the reader's doing.
   void recall();
@@ -30,12 +31,18 @@ class Habits {
   };
   static std::optional<std::size_t> found(const Habit&);
 
+  face::Desk& desk_;
   std::vector<Kept> habits_;
 };
 
-template <class E>
-std::optional<std::size_t> place_of(std::optional<E> choice) {
-  return choice ? std::optional(static_cast<std::size_t>(*choice)) : std::nullopt;
+// A habit that is a member of the desk.
+template <auto Member, class Asked>
+Habit habit(const char* name, Names words, const std::optional<Asked>& asked) {
+  return {name, words, asked ? std::optional(static_cast<std::size_t>(*asked)) : std::nullopt,
+          [](const face::Desk& desk) { return static_cast<std::size_t>(desk.*Member); },
+          [](face::Desk& desk, std::size_t i) {
+            desk.*Member = static_cast<std::decay_t<decltype(desk.*Member)>>(i);
+          }};
 }
 
 }  // namespace wg::house

@@ -11,31 +11,45 @@
 
 namespace wg::house {
 
-// What a game does in its own way. Where a function is absent there is nothing to do.
-struct Customs {
-  std::function<void()> taken;         // another game lies on the table
-  std::function<void()> uncover;       // whatever of its own is open over the game is to be closed
-  std::function<void()> without_link;  // the address names no game: perhaps one is to begin
-  std::function<void(bool whole)> opened;              // a link; as far as it went
-  std::function<bool(std::string_view text)> paste{};  // means something here, though it is no link
-  std::function<void()> pause{};                       // whatever goes on by itself
-  // The review, say, plays by itself when a game is to be watched.
-  std::function<bool()> watch_otherwise{};
-  // Of its own options, or of the stage's: what is wrong, in a sentence.
-  std::function<std::string(std::string_view name, std::string_view value)> set_option;
-  std::function<void(probe::Json&)> probe, probe_game;  // fields of its own
+// A program of one game: what it does in its own way.
+template <class App>
+concept Program = Game<typename App::Game> &&
+    requires(App app, const App& seen, ui::Frame& frame, text::Leaf& leaf, std::string_view words,
+             probe::Json& json, screen::Size size, face::wish::Undo undo) {
+  { seen.screen_name() } -> std::same_as<std::string_view>;  // "start", "play", "over", …
+  { app.show(frame).wishes } -> std::convertible_to<std::vector<typename App::Wish>>;
+  { app.tell(leaf).wishes } -> std::convertible_to<std::vector<typename App::Wish>>;
+  app.fulfil(typename App::Wish(undo));
+  { App::least(size) } -> std::same_as<screen::Size>;  // that a screen can be laid out in
+  { App::readings() } -> std::convertible_to<std::vector<face::Reading>>;
+  app.work();                                  // before each frame: begins what goes on in slices
+  { seen.works() } -> std::same_as<bool>;      // it goes on
+  app.taken();                                 // another game lies on the table
+  app.uncover();                               // what of its own is open over the game is closed
+  app.without_link();                          // the address names no game: perhaps one is to begin
+  app.opened(true);                            // a link, whole or only in part
+  { app.paste(words) } -> std::same_as<bool>;  // a text that is no link means something here
+  app.pause();                                 // whatever goes on by itself
+  // A game is to be watched, step by step: it is, in another way.
+  { app.watches_otherwise() } -> std::same_as<bool>;
+  // An option of its own or of the stage's: what is wrong with it, in a sentence.
+  { app.set_option(words, words) } -> std::same_as<std::string>;
+  seen.probe(json);  // fields of its own; within the game's:
+  seen.probe_game(json);
 };
 
-template <Game G>
+template <class App>
 class House {
  public:
+  using G = typename App::Game;
+
   // `known`: all games of the site, this one among them.
-  House(std::span<const Known> known, face::Desk& desk, Screens screens, Customs customs)
-      : known_(known),
+  House(App& app, face::Desk& desk, std::span<const Known> known)
+      : app_(app),
+        known_(known),
         doors_(known, G::Rules::kId),
         desk_(desk),
-        customs_(std::move(customs)),
-        stage_(desk, around(std::move(screens))) {}
+        stage_(desk, screens()) {}
 
   // As the address asks for it; then opens what the address says.
   void settle_in(const Asked&);
@@ -95,23 +109,25 @@ class House {
  private:
   using Own = std::variant<Table<typename G::Rules>>;
 
-  Screens around(Screens);
+  Screens screens();
+  template <class Answer>
+  house::Answer answered(Answer);
   page::Listener listener();
   page::Reply asked(std::string_view command, std::string_view what, std::string_view value);
   void take(G);
   void take_opened(Opened<Own>);
   bool is_next_door(std::string_view link, const LinkFault&);
   std::string said_of(const LinkFault&) const;
-  void watch_on(Answer&);
+  void watch_on(house::Answer&);
   void tell_parent();         // of another step, or of the end
   std::string state() const;  // as JSON
   void tell_notice();
   void settle();
 
+  App& app_;
   std::span<const Known> known_;
   Doors doors_;
   face::Desk& desk_;
-  Customs customs_;
   Stage stage_;
   Games<G> games_;
   bool at_start_ = true;

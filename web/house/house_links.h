@@ -4,23 +4,23 @@
 
 namespace wg::house {
 
-template <Game G>
-void House<G>::take(G game) {
+template <class App>
+void House<App>::take(G game) {
   games_.take(std::move(game));
   at_start_ = false;
   stage_.card().reset();
-  customs_.taken();
+  app_.taken();
 }
 
-template <Game G>
-void House<G>::lay_out(G game) {
+template <class App>
+void House<App>::lay_out(G game) {
   games_.keep();
   take(std::move(game));
   changed();
 }
 
-template <Game G>
-void House<G>::changed() {
+template <class App>
+void House<App>::changed() {
   if (!game()) return;
   page::set_fragment(game()->token());
   page::title(std::string(G::kTitle) + ": " + game()->title());
@@ -29,11 +29,11 @@ void House<G>::changed() {
 
 // A link that cannot be read harms nothing: the game at hand stays, and so does its address. With
 // no game at hand the address stays what it is, for its reader to mend.
-template <Game G>
-std::string House<G>::open(std::string_view link) {
+template <class App>
+std::string House<App>::open(std::string_view link) {
   screen::ask();
   if (link.empty()) {
-    customs_.without_link();
+    app_.without_link();
     return {};
   }
   auto opened = open_link<Own>(link, ids_of(known_));
@@ -50,15 +50,15 @@ std::string House<G>::open(std::string_view link) {
 }
 
 // A whole link of another game of this site is opened by that game's program, in this one's place.
-template <Game G>
-bool House<G>::is_next_door(std::string_view link, const LinkFault& fault) {
+template <class App>
+bool House<App>::is_next_door(std::string_view link, const LinkFault& fault) {
   if (fault.why != LinkFault::Why::kOtherGame || !find(known_, fault.id)) return false;
   const auto token = find_token(link, ids_of(known_));
   return page::visit(fault.id, to_text(std::get<Token>(token)));
 }
 
-template <Game G>
-std::string House<G>::said_of(const LinkFault& fault) const {
+template <class App>
+std::string House<App>::said_of(const LinkFault& fault) const {
   const Known* next_door =
       fault.why == LinkFault::Why::kOtherGame ? find(known_, fault.id) : nullptr;
   if (!next_door) return sentence(fault);
@@ -66,13 +66,13 @@ std::string House<G>::said_of(const LinkFault& fault) const {
          ". It has a file of its own, " + std::string(next_door->file) + ".html.";
 }
 
-template <Game G>
-void House<G>::take_opened(Opened<Own> found) {
+template <class App>
+void House<App>::take_opened(Opened<Own> found) {
   auto& table = std::get<0>(found.table);
   const auto refused = table.refused();
   if (game() && !refused && found.agrees && table.token() == game()->token()) {
     at_start_ = false;  // it is the game at hand
-    if (customs_.uncover) customs_.uncover();
+    app_.uncover();
     stage_.card().reset();
     return changed();
   }
@@ -89,12 +89,12 @@ void House<G>::take_opened(Opened<Own> found) {
                  std::string(game()->when(game()->table().length())) +
                  ", where it ends. It may have been made by other rules.");
   }
-  customs_.opened(!refused);
+  app_.opened(!refused);
   changed();
 }
 
-template <Game G>
-face::Lobby House<G>::lobby() const {
+template <class App>
+face::Lobby House<App>::lobby() const {
   face::Lobby lobby{.card = stage_.card()};
   const auto offered = [](const char* which, const G& game) {
     return face::Unfinished{which + std::string(game.title()), std::string(game.in_words())};
@@ -106,21 +106,21 @@ face::Lobby House<G>::lobby() const {
   return lobby;
 }
 
-template <Game G>
-void House<G>::fulfil(const face::wish::Continue& c) {
+template <class App>
+void House<App>::fulfil(const face::wish::Continue& c) {
   if (auto back = games_.go_back(c.kept)) take(std::move(*back));
   at_start_ = !game();
   changed();
 }
 
-template <Game G>
-void House<G>::complain(std::string title, std::string sentence) {
+template <class App>
+void House<App>::complain(std::string title, std::string sentence) {
   stage_.show_card({std::move(title), std::move(sentence), at_start() ? "All right" : "Go on"});
 }
 
 // Once the first game is open or the start screen stands: what the address said in vain.
-template <Game G>
-void House<G>::tell_notice() {
+template <class App>
+void House<App>::tell_notice() {
   if (notice_.empty()) return;
   auto& card = stage_.card();
   if (!card) return complain("Part of the address was not used", std::exchange(notice_, {}));

@@ -10,14 +10,14 @@
 
 namespace wg::house {
 
-template <Game G>
-void House<G>::settle_in(const Asked& asked) {
+template <class App>
+void House<App>::settle_in(const Asked& asked) {
   notice_ = in_one_notice(asked.complaints);
   stage_.settle_in(asked);
 }
 
-template <Game G>
-void House<G>::run() {
+template <class App>
+void House<App>::run() {
   load_typefaces();
   answer_probe([this] {
     probe::Json j;
@@ -33,8 +33,8 @@ void House<G>::run() {
 }
 
 // The page is there: says so to the page around it.
-template <Game G>
-void House<G>::settle() {
+template <class App>
+void House<App>::settle() {
   stage_.speak();
   probe::Json j;
   j.open().field("version", G::Rules::kVersion).field("game", G::Rules::kId).close();
@@ -43,8 +43,8 @@ void House<G>::settle() {
   tell_parent();
 }
 
-template <Game G>
-page::Listener House<G>::listener() {
+template <class App>
+page::Listener House<App>::listener() {
   return {
       .fragment_changed = [this] { open(page::fragment()); },
       .pressed = [](std::string_view) {},
@@ -63,15 +63,15 @@ page::Listener House<G>::listener() {
           [this](std::string_view text) {
             if (desk_.locks.paste)  // dropped, as the button is not there
               return stage_.tell("Pasting a link is locked on this page.");
-            if (!customs_.paste || !customs_.paste(text)) open(text);
+            if (!app_.paste(text)) open(text);
           },
       .asked = [this](auto command, auto what, auto value) { return asked(command, what, value); },
       .acted = [this](std::string_view control,
                       std::string_view value) { stage_.act(control, value); }};
 }
 
-template <Game G>
-std::string House<G>::state() const {
+template <class App>
+std::string House<App>::state() const {
   const auto& table = game()->table();
   probe::Json j;
   j.open().field("token", std::string(game()->token())).field("hour", table.length());
@@ -79,8 +79,8 @@ std::string House<G>::state() const {
   return j.field("over", game()->over()).close().text();
 }
 
-template <Game G>
-void House<G>::tell_parent() {
+template <class App>
+void House<App>::tell_parent() {
   if (!game() || !settled_) return;
   const Told now{games_.count(), game()->table().length()};
   if (told_parent_ == now) return;
@@ -93,9 +93,9 @@ void House<G>::tell_parent() {
   page::post("result", j.field("rules", G::Rules::kVersion).close().text(), true);
 }
 
-template <Game G>
-page::Reply House<G>::asked(std::string_view command, std::string_view what,
-                            std::string_view value) {
+template <class App>
+page::Reply House<App>::asked(std::string_view command, std::string_view what,
+                              std::string_view value) {
   screen::ask();
   if (command == "load") {
     if (const std::string why = open(what); !why.empty()) return refused(why);
@@ -103,7 +103,7 @@ page::Reply House<G>::asked(std::string_view command, std::string_view what,
     return {true, state()};
   }
   if (command == "setOption") {
-    const std::string why = customs_.set_option(what, value);
+    const std::string why = app_.set_option(what, value);
     if (!why.empty()) return refused(why);
     stage_.habits().settle();  // the player's own habits stay what they were
     return {true, quoted(value)};
@@ -115,7 +115,7 @@ page::Reply House<G>::asked(std::string_view command, std::string_view what,
   if (at_start()) return refused("No game is open.");
   if (command == "goto") {
     const Step last = game()->table().length();
-    const auto step = Query::whole_number(what, last);
+    const auto step = whole_number(what, last);
     if (!step)
       return refused("The game has " + std::string(G::kSteps) + " 0 to " + std::to_string(last) +
                      " so far.");
@@ -125,8 +125,8 @@ page::Reply House<G>::asked(std::string_view command, std::string_view what,
   return {true, state()};
 }
 
-template <Game G>
-bool House<G>::is_locked(std::string_view control) {
+template <class App>
+bool House<App>::is_locked(std::string_view control) {
   screen::ask();
   stirred();
   if (control.empty()) return false;
@@ -136,40 +136,64 @@ bool House<G>::is_locked(std::string_view control) {
   return true;
 }
 
-template <Game G>
-void House<G>::pause() {
+template <class App>
+void House<App>::pause() {
   watching_.reset();
   desk_.playing = false;
-  if (customs_.pause) customs_.pause();
+  app_.pause();
 }
 
-template <Game G>
-bool House<G>::shows_play() const {
-  const std::string_view name = stage_.screens().name();
+template <class App>
+bool House<App>::shows_play() const {
+  const std::string_view name = app_.screen_name();
   return name == "play" || name == "over";
 }
 
+template <class App>
+template <class Answer>
+house::Answer House<App>::answered(Answer answer) {
+  return {[this, wishes = std::move(answer.wishes)] {
+            for (const auto& wish : wishes) app_.fulfil(wish);
+          },
+          answer.restless, answer.wake_ms};
+}
+
 // Whatever is drawn may be a game that is watched, and any key or click ends that.
-template <Game G>
-Screens House<G>::around(Screens screens) {
-  for (const face::Reading& door : doors_.all()) screens.readings.push_back(door);
-  screens.show = [this, show = std::move(screens.show)](ui::Frame& frame) {
-    if (frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) stirred();
-    Answer answer = show(frame);
-    watch_on(answer);
-    return answer;
-  };
-  return screens;
+template <class App>
+Screens House<App>::screens() {
+  std::vector<face::Reading> readings = App::readings();
+  for (const face::Reading& door : doors_.all()) readings.push_back(door);
+  return {.name = [this] { return app_.screen_name(); },
+          .show =
+              [this](ui::Frame& frame) {
+                if (frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left)) stirred();
+                house::Answer answer = answered(app_.show(frame));
+                watch_on(answer);
+                return answer;
+              },
+          .tell = [this](text::Leaf& leaf) { return answered(app_.tell(leaf)); },
+          .undo =
+              [this] {
+                if (shows_play()) app_.fulfil(face::wish::Undo{});
+              },
+          .redo =
+              [this] {
+                if (shows_play()) app_.fulfil(face::wish::Redo{});
+              },
+          .least = [](screen::Size of) { return App::least(of); },
+          .work = [this] { app_.work(); },
+          .works = [this] { return app_.works(); },
+          .readings = std::move(readings)};
 }
 
 // One step follows the other until the player stirs or the present is reached. The review can do so
 // by itself.
-template <Game G>
-void House<G>::watch_on(Answer& answer) {
+template <class App>
+void House<App>::watch_on(house::Answer& answer) {
   constexpr std::uint64_t kStep_ms = 2500;
   if (!watching_) return;
   if (screen::metrics().reduced_motion) return watching_.reset();
-  if (customs_.watch_otherwise && customs_.watch_otherwise()) return watching_.reset();
+  if (app_.watches_otherwise()) return watching_.reset();
   const bool still = *watching_ == 0;  // the first is shown from here on
   const std::uint64_t now_ms = screen::now_ms();
   if (!still && now_ms >= *watching_ && shows_play()) {
@@ -181,8 +205,8 @@ void House<G>::watch_on(Answer& answer) {
   answer.wake_ms = answer.wake_ms ? std::min(answer.wake_ms, *watching_) : *watching_;
 }
 
-template <Game G>
-void House<G>::probe(probe::Json& j) const {
+template <class App>
+void House<App>::probe(probe::Json& j) const {
   j.open();
   stage_.probe_canvas(j);
   if (game()) {
@@ -195,10 +219,10 @@ void House<G>::probe(probe::Json& j) const {
     j.end_list().list("news");
     for (const std::string& line : game()->news()) j.value(line);
     j.end_list();
-    customs_.probe_game(j);
+    app_.probe_game(j);
     j.close();
   }
-  customs_.probe(j);
+  app_.probe(j);
   stage_.probe_controls(j);
   j.close();
 }

@@ -62,8 +62,7 @@ bool is_origin(std::string_view s) {
   if (!std::all_of(host.begin(), host.end(),
                    [](char c) { return is_letter_or_digit(c) || c == '.' || c == '-'; }))
     return false;
-  return colon == std::string_view::npos ||
-         Query::whole_number(s.substr(colon + 1), 65535).has_value();
+  return colon == std::string_view::npos || whole_number(s.substr(colon + 1), 65535).has_value();
 }
 
 }  // namespace
@@ -74,7 +73,7 @@ std::optional<std::size_t> one_of(std::string_view value, Names names) {
   return static_cast<std::size_t>(found - names.begin());
 }
 
-std::optional<std::uint32_t> Query::whole_number(std::string_view text, std::uint32_t last) {
+std::optional<std::uint32_t> whole_number(std::string_view text, std::uint32_t last) {
   std::uint32_t n = 0;
   const char* end = text.data() + text.size();
   const auto read = std::from_chars(text.data(), end, n);
@@ -87,58 +86,61 @@ void Query::complain(std::string_view name, std::string_view value, std::string_
                               " means nothing here: it can be " + std::string(may) + ".");
 }
 
-void Query::each(std::string_view name, std::string_view may,
-                 const std::function<bool(std::string_view value)>& take) const {
-  const std::string value = lookup_(name);
-  if (!value.empty() && !take(value)) complain(name, value, may);
+std::optional<std::size_t> Query::choice(std::string_view name, Names names) const {
+  const std::string asked = value(name);
+  if (asked.empty()) return std::nullopt;
+  const auto at = one_of(asked, names);
+  if (!at) complain(name, asked, in_words(names));
+  return at;
 }
 
-void Query::choose(std::string_view name, Names names,
-                   const std::function<void(std::size_t)>& take) const {
-  each(name, in_words(names), [&](std::string_view value) {
-    const auto at = one_of(value, names);
-    if (at) take(*at);
-    return at.has_value();
-  });
+std::optional<std::uint32_t> Query::number(std::string_view name, std::string_view may,
+                                           std::uint32_t last) const {
+  const std::string asked = value(name);
+  if (asked.empty()) return std::nullopt;
+  const auto n = whole_number(asked, last);
+  if (!n) complain(name, asked, may);
+  return n;
 }
+
+bool Query::flag(std::string_view name, bool otherwise) const {
+  return choice(name, kNoYes).value_or(otherwise ? 1 : 0) == 1;
+}
+
+void Query::game(std::span<const Known> games) const { choice("game", ids_of(games)); }
 
 void Query::look() const {
-  choose("theme", kThemes,
-         [&](std::size_t i) { asked_.theme = static_cast<face::ThemeChoice>(i); });
-  choose("view", kViews, [&](std::size_t i) { asked_.view = static_cast<face::ViewChoice>(i); });
-  choose("scale", kScales, [&](std::size_t i) { asked_.scale = i; });
-  choose("motion", kMotions, [&](std::size_t i) {
-    if (i < 2) asked_.motion = i == 1;
-  });
-  choose("sound", kNoYes, [](std::size_t) {});     // there is none
-  choose("lang", kLanguages, [](std::size_t) {});  // there is no other
-  flag("summary", asked_.summary);
+  choose("theme", kThemes, asked_.theme);
+  choose("view", kViews, asked_.view);
+  choose("scale", kScales, asked_.scale);
+  if (const auto i = choice("motion", kMotions); i && *i < 2) asked_.motion = *i == 1;
+  choice("sound", kNoYes);     // there is none
+  choice("lang", kLanguages);  // there is no other
+  choose("summary", kNoYes, asked_.summary);
 }
 
-void Query::seed() const { number("seed", "a whole number up to 4294967295", ~0u, asked_.seed); }
+void Query::seed() const { count("seed", "a whole number up to 4294967295", ~0u, asked_.seed); }
 
 void Query::guest() const {
-  flag("embed", asked_.embed);
-  flag("save", asked_.save);
-  flag("api", asked_.api);
-  bool links = true;
-  flag("links", links);
-  asked_.locks.copy = !links;
-  each("parent", "an origin such as https://www.example.org", [&](std::string_view value) {
-    if (is_origin(value)) asked_.parent = value;
-    return is_origin(value);
-  });
-  each("ref", "up to 64 letters, digits, _ and -", [&](std::string_view value) {
-    if (is_ref(value)) asked_.ref = value;
-    return is_ref(value);
-  });
+  choose("embed", kNoYes, asked_.embed);
+  asked_.save = flag("save", true);
+  asked_.api = flag("api", false);
+  asked_.locks.copy = !flag("links", true);
+  if (const std::string origin = value("parent"); is_origin(origin))
+    asked_.parent = origin;
+  else if (!origin.empty())
+    complain("parent", origin, "an origin such as https://www.example.org");
+  if (const std::string ref = value("ref"); is_ref(ref))
+    asked_.ref = ref;
+  else
+    complain("ref", ref, "up to 64 letters, digits, _ and -");
   lock();
 }
 
 // Names that are known count, whatever stands beside them.
 void Query::lock() const {
-  const std::string value = lookup_("lock");
-  std::string_view rest = value;
+  const std::string asked = value("lock");
+  std::string_view rest = asked;
   std::string_view strange;
   while (!rest.empty()) {
     const std::size_t comma = std::min(rest.find(','), rest.size());

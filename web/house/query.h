@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "faces/desk.h"
+#include "table/known.h"
 
 namespace wg::house {
 
@@ -45,32 +46,30 @@ class Query {
   // `asked` hears the complaints.
   Query(const Lookup& lookup, Asked& asked) : lookup_(lookup), asked_(asked) {}
 
-  // `take` says whether it could do anything with the value.
-  void each(std::string_view name, std::string_view may,
-            const std::function<bool(std::string_view value)>& take) const;
-  void choose(std::string_view name, Names, const std::function<void(std::size_t)>& take) const;
-  template <class Flag>
-  void flag(std::string_view name, Flag& to) const {
-    choose(name, kNoYes, [&](std::size_t i) { to = i == 1; });
+  std::string value(std::string_view name) const { return lookup_(name); }
+  void complain(std::string_view name, std::string_view value, std::string_view may) const;
+
+  // Which of the words; nothing, or a complaint, if none of them.
+  std::optional<std::size_t> choice(std::string_view name, Names) const;
+  template <class Choice>
+  void choose(std::string_view name, Names names, std::optional<Choice>& to) const {
+    if (const auto i = choice(name, names)) to = static_cast<Choice>(*i);
   }
+  std::optional<std::uint32_t> number(std::string_view name, std::string_view may,
+                                      std::uint32_t last) const;
   template <class Number>
-  void number(std::string_view name, std::string_view may, std::uint32_t last,
-              std::optional<Number>& to) const {
-    each(name, may, [&](std::string_view value) {
-      const auto n = whole_number(value, last);
-      if (n) to = static_cast<Number>(*n);
-      return n.has_value();
-    });
+  void count(std::string_view name, std::string_view may, std::uint32_t last,
+             std::optional<Number>& to) const {
+    if (const auto n = number(name, may, last)) to = static_cast<Number>(*n);
   }
 
-  void look() const;   // theme, view, scale, motion, summary
-  void seed() const;   // of a new game
+  void game(std::span<const Known>) const;  // whose program this is was decided before
+  void look() const;                        // theme, view, scale, motion, summary
+  void seed() const;                        // of a new game
   void guest() const;  // embed, save, api, links, parent, ref, and what is locked
 
-  static std::optional<std::uint32_t> whole_number(std::string_view, std::uint32_t last);
-
  private:
-  void complain(std::string_view name, std::string_view value, std::string_view may) const;
+  bool flag(std::string_view name, bool otherwise) const;
   void lock() const;
 
   const Lookup& lookup_;
@@ -82,5 +81,6 @@ std::string in_one_notice(const std::vector<std::string>& complaints);
 
 // Where in the list; nothing if it is not one of them.
 std::optional<std::size_t> one_of(std::string_view value, Names);
+std::optional<std::uint32_t> whole_number(std::string_view, std::uint32_t last);
 
 }  // namespace wg::house

@@ -79,7 +79,7 @@ void Stage::draw(const screen::Metrics& m) {
     screen::restyle();
     return paint();
   }
-  work();
+  screens_.work();
   const Answer answer = show(m);
   follow_focus();
   place_html();

@@ -25,14 +25,15 @@ struct Screens {
   std::function<Answer(text::Leaf&)> tell;          // says it, no canvas needed
   std::function<void()> undo, redo;                 // by the keys of the browser
   std::function<screen::Size(screen::Size)> least;  // that it can be laid out in
-  std::function<void()> work{};           // before each frame: what is to be begun in slices
-  std::function<bool()> works{};          // and whether it goes on
-  std::vector<face::Reading> readings{};  // pages beside it; each in a slot of its name
+  std::function<void()> work;                       // what is to be begun in slices, if anything
+  std::function<bool()> works;                      // it goes on
+  std::vector<face::Reading> readings{};            // pages beside it; each in a slot of its name
 };
 
 class Stage {
  public:
-  Stage(face::Desk& desk, Screens screens) : desk_(desk), screens_(std::move(screens)) {}
+  Stage(face::Desk& desk, Screens screens)
+      : desk_(desk), screens_(std::move(screens)), habits_(desk) {}
   Stage(const Stage&) = delete;  // the browser holds its address
   Stage& operator=(const Stage&) = delete;
 
@@ -71,9 +72,6 @@ class Stage {
   void with_map();  // there is a canvas again
   void place_html() const;
   void follow_focus();
-  void work() const {
-    if (screens_.work) screens_.work();
-  }
 
   face::Desk& desk_;
   Screens screens_;

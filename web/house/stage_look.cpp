@@ -9,17 +9,13 @@ void Stage::settle_in(const Asked& asked) {
   page::remembers(asked.save);
   desk_.locks = asked.locks;
   desk_.compact = page::settle_in({asked.embed, asked.api, asked.parent, asked.ref});
-  const auto choice = [&](const char* name, Names words, auto wanted, auto& mine) {
-    using Mine = std::decay_t<decltype(mine)>;
-    habits_.add({name, words, place_of(wanted), [&mine] { return static_cast<std::size_t>(mine); },
-                 [&mine](std::size_t i) { mine = static_cast<Mine>(i); }});
-  };
-  choice("theme", kThemes, asked.theme, desk_.theme);
-  choice("scale", kScales, asked.scale, desk_.scale);
-  choice("view", kViews, asked.view, desk_.view);
-  choice("pace", kPaces, std::optional<std::size_t>(), desk_.pace);
-  choice("summary", kNoYes, asked.summary, desk_.sums_up);
-  choice("animation", kNoYes, asked.motion, desk_.animates);
+  using face::Desk;
+  habits_.add(habit<&Desk::theme>("theme", kThemes, asked.theme));
+  habits_.add(habit<&Desk::scale>("scale", kScales, asked.scale));
+  habits_.add(habit<&Desk::view>("view", kViews, asked.view));
+  habits_.add(habit<&Desk::pace>("pace", kPaces, std::optional<std::size_t>()));
+  habits_.add(habit<&Desk::sums_up>("summary", kNoYes, asked.summary));
+  habits_.add(habit<&Desk::animates>("animation", kNoYes, asked.motion));
   habits_.recall();
   constexpr std::size_t kOne = 0, kFar = 1;  // a projector stands far away
   if (!habits_.adopts("scale"))

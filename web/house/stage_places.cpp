@@ -62,7 +62,7 @@ void Stage::probe_canvas(probe::Json& j) const {
   const auto& m = screen::metrics();
   const auto& t = screen::tally();
   j.field("frames", t.frames)
-      .field("idle", screen::is_idle() && !(screens_.works && screens_.works()))
+      .field("idle", screen::is_idle() && !screens_.works())
       .field("contexts", t.contexts)
       .field("context_alive", t.context_alive);
   j.field("ratio", m.ratio)

@@ -15,7 +15,7 @@ void Stage::speak() {
 void Stage::tell_all() {
   if (desk_.view == ViewChoice::kMap) return;
   take_theme(screen::metrics());
-  work();
+  screens_.work();
   text::Leaf leaf(face::place_of(screens_.name(), desk_, card_));
   screens_.tell(leaf);
   std::string json = leaf.json();

@@ -3,6 +3,7 @@
 #include "programs/tarn/address.h"
 
 #include "faces/tarn/opponents.h"
+#include "known.h"
 
 namespace wg::tarn_address {
 namespace {
@@ -15,19 +16,19 @@ constexpr std::string_view kModes[] = {"play", "learn", "watch", "review", "bala
 Wanted read(const house::Lookup& lookup) {
   Wanted wanted;
   const house::Query query(lookup, wanted);
+  query.game(kKnown);
   query.look();
-  query.choose("mode", kModes, [&](std::size_t i) { wanted.mode = static_cast<Mode>(i + 1); });
-  query.number("h", "an hour from 0 to 14", tarn::kHours, wanted.step);
-  query.choose("side", kSides, [&](std::size_t i) { wanted.side = static_cast<Seat>(i); });
-  query.number("balance", "a whole number from 0 to 10", tarn::kLastBalance, wanted.balance);
+  if (const auto i = query.choice("mode", kModes)) wanted.mode = static_cast<Mode>(*i + 1);
+  query.count("h", "an hour from 0 to 14", tarn::kHours, wanted.step);
+  query.choose("side", kSides, wanted.side);
+  query.count("balance", "a whole number from 0 to 10", tarn::kLastBalance, wanted.balance);
   query.seed();
-  query.choose("hints", kHintLevels,
-               [&](std::size_t i) { wanted.hints = static_cast<tarn::Hints>(i); });
+  query.choose("hints", kHintLevels, wanted.hints);
   const Seat rival = other(wanted.side.value_or(tarn_face::Choice{}.side));
-  query.each("opponent", tarn::opponent_ids(rival), [&](std::string_view value) {
-    wanted.opponent = tarn::find_opponent(rival, value);
-    return wanted.opponent != nullptr;
-  });
+  if (const std::string asked = query.value("opponent"); !asked.empty()) {
+    wanted.opponent = tarn::find_opponent(rival, asked);
+    if (!wanted.opponent) query.complain("opponent", asked, tarn::opponent_ids(rival));
+  }
   query.guest();
   return wanted;
 }

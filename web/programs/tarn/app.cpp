@@ -16,14 +16,9 @@ namespace wg {
 
 using tarn_face::Answer;
 
-TarnApp::TarnApp() : house_(kKnown, desk_, screens(), customs()) { read_address(); }
+static_assert(house::Program<TarnApp>);
 
-house::Answer TarnApp::answered(Answer answer) {
-  return {[this, wishes = std::move(answer.wishes)] {
-            for (const auto& wish : wishes) fulfil(wish);
-          },
-          answer.restless, answer.wake_ms};
-}
+TarnApp::TarnApp() : house_(*this, desk_, kKnown) { read_address(); }
 
 std::string_view TarnApp::screen_name() const {
   return balance_            ? "balance"
@@ -85,7 +80,7 @@ Cases(F...) -> Cases<F...>;
 
 }  // namespace
 
-void TarnApp::fulfil(const tarn_face::Wish& wish) {
+void TarnApp::fulfil(const Wish& wish) {
   namespace w = tarn_face::wish;
   if (house_.is_locked(tarn_face::locked_by(desk_.locks, wish))) return;
   std::visit(Cases{[&](const w::Give& g) {

@@ -15,48 +15,54 @@ namespace wg {
 
 class TarnApp {
  public:
+  using Game = TarnGame;
+  using Wish = tarn_face::Wish;
+
   TarnApp();
   void run() { house_.run(); }
 
- private:
-  house::Screens screens();
-  house::Customs customs();
-  void read_address();
+  // What the house asks of it (house/house.h).
   std::string_view screen_name() const;
   tarn_face::Answer show(ui::Frame&);
   tarn_face::Answer tell(text::Leaf&);
-  house::Answer answered(tarn_face::Answer);
+  void fulfil(const Wish&);
+  static screen::Size least(screen::Size);
+  static std::vector<face::Reading> readings();
+  void work();
+  bool works() const { return slices_.running(); }
+  void taken();
+  void uncover();
+  void without_link();
+  void opened(bool whole);
+  bool paste(std::string_view text);
+  void pause();
+  bool watches_otherwise();
+  std::string set_option(std::string_view name, std::string_view value);
+  void probe(probe::Json&) const;
+  void probe_game(probe::Json&) const;
+
+ private:
+  void read_address();
   std::optional<TarnGame>& game() { return house_.game(); }
   const std::optional<TarnGame>& game() const { return house_.game(); }
   tarn_face::Scene scene();
   tarn_face::ReviewScene review_scene();
   std::function<void(ImDrawList&, const tarn_face::Layout&)> ground();
-  void fulfil(const tarn_face::Wish&);
 
   void begin(tarn::Setup, bool new_dice);
   void learn();
   std::uint32_t new_seed() const;
   void end_hour();
-  bool open_scenario(std::string_view text);
-  void taken();  // another game lies on the table
-  void without_link();
-  void opened(bool whole);
   void look_as_asked();
-  std::string set_option(std::string_view name, std::string_view value);
-  void pause();
-  bool review_watches();
 
   void review(bool open);
   void go_on_from_here();
   bool looks_at_reruns() const;
   bool reruns() const;  // more are to come
-  void rerun();         // a slice of them, after this frame
   void print(tarn_face::wish::Paper);
   void paint_review();
   void lay_out_review();
 
-  void probe(probe::Json&) const;
-  void probe_game(probe::Json&) const;
   void probe_review(probe::Json&) const;
 
   tarn_address::Wanted wanted_;
@@ -66,7 +72,7 @@ class TarnApp {
   std::optional<BalanceCheck> balance_;          // open, over whatever else is
   std::optional<Seat> curtain_;  // who sits down next, where two people share the screen
   house::Ground ground_;
-  house::House<TarnGame> house_;
+  house::House<TarnApp> house_;
 };
 
 }  // namespace wg

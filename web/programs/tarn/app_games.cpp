@@ -25,7 +25,7 @@ void TarnApp::learn() {
 }
 
 // An assignment as text, pasted or dropped, begins its game. False: it is none.
-bool TarnApp::open_scenario(std::string_view text) {
+bool TarnApp::paste(std::string_view text) {
   screen::ask();
   constexpr std::string_view kGames[] = {tarn::Rules::kId};
   const auto token = find_token(text, kGames);

@@ -10,43 +10,18 @@
 
 namespace wg {
 
-house::Screens TarnApp::screens() {
-  std::vector<face::Reading> readings{tarn_face::kLearn};
-  for (const auto& page : tarn_face::kBehindTheRules) readings.push_back(page);
-  return {.name = [this] { return screen_name(); },
-          .show = [this](ui::Frame& frame) { return answered(show(frame)); },
-          .tell = [this](text::Leaf& leaf) { return answered(tell(leaf)); },
-          .undo =
-              [this] {
-                if (house_.shows_play()) fulfil(tarn_face::wish::Undo{});
-              },
-          .redo =
-              [this] {
-                if (house_.shows_play()) fulfil(tarn_face::wish::Redo{});
-              },
-          .least =
-              [](screen::Size of) {
-                const ImVec2 least = tarn_face::least_layout({of.width, of.height});
-                return screen::Size{least.x, least.y};
-              },
-          .work = [this] { rerun(); },
-          .works = [this] { return slices_.running(); },
-          .readings = std::move(readings)};
+screen::Size TarnApp::least(screen::Size of) {
+  const ImVec2 least = tarn_face::least_layout({of.width, of.height});
+  return {least.x, least.y};
 }
 
-house::Customs TarnApp::customs() {
-  return {.taken = [this] { taken(); },
-          .uncover = [this] { balance_.reset(); },
-          .without_link = [this] { without_link(); },
-          .opened = [this](bool whole) { opened(whole); },
-          .paste = [this](std::string_view text) { return open_scenario(text); },
-          .pause = [this] { pause(); },
-          .watch_otherwise = [this] { return review_watches(); },
-          .set_option = [this](std::string_view name,
-                               std::string_view value) { return set_option(name, value); },
-          .probe = [this](probe::Json& j) { probe(j); },
-          .probe_game = [this](probe::Json& j) { probe_game(j); }};
+std::vector<face::Reading> TarnApp::readings() {
+  std::vector<face::Reading> all{tarn_face::kLearn};
+  for (const auto& page : tarn_face::kBehindTheRules) all.push_back(page);
+  return all;
 }
+
+void TarnApp::uncover() { balance_.reset(); }
 
 // Presentation, and the setup of a new game: what is in a link counts more. What was remembered
 // gives way to the address.
@@ -54,9 +29,15 @@ void TarnApp::read_address() {
   wanted_ =
       tarn_address::read([](std::string_view name) { return page::query(std::string(name)); });
   house_.stage().habits().add(
-      {"hints", tarn_address::kHintLevels, house::place_of(wanted_.hints),
-       [this] { return static_cast<std::size_t>(desk_.choice.hints); },
-       [this](std::size_t i) { desk_.choice.hints = desk_.hints = static_cast<tarn::Hints>(i); }});
+      {"hints", tarn_address::kHintLevels,
+       wanted_.hints ? std::optional(static_cast<std::size_t>(*wanted_.hints)) : std::nullopt,
+       [](const face::Desk& desk) {
+         return static_cast<std::size_t>(static_cast<const tarn_face::Desk&>(desk).choice.hints);
+       },
+       [](face::Desk& desk, std::size_t i) {
+         auto& mine = static_cast<tarn_face::Desk&>(desk);
+         mine.choice.hints = mine.hints = static_cast<tarn::Hints>(i);
+       }});
   house_.settle_in(wanted_);
   desk_.choice.side = wanted_.side.value_or(desk_.choice.side);
   desk_.choice.balance = wanted_.balance.value_or(desk_.choice.balance);
@@ -82,7 +63,8 @@ void TarnApp::pause() {
   if (reruns()) game()->review().run(false);
 }
 
-bool TarnApp::review_watches() {
+// The review plays by itself.
+bool TarnApp::watches_otherwise() {
   if (!reviewing_) return false;
   desk_.review.playing = true;
   desk_.review.step_began_ms = screen::now_ms();

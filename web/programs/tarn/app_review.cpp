@@ -53,7 +53,7 @@ bool TarnApp::reruns() const {
   return looks_at_reruns() && game()->has_review() && game()->review().runs();
 }
 
-void TarnApp::rerun() {
+void TarnApp::work() {
   if (!looks_at_reruns()) return;
   TarnReview& review = game()->review();
   if (!review.began()) review.run(true);

@@ -1,6 +1,8 @@
 // programs/war/address.cpp — the names of the query that are this game's alone, among those of all.
 #include "programs/war/address.h"
 
+#include "known.h"
+
 namespace wg::war_address {
 namespace {
 
@@ -16,15 +18,15 @@ constexpr Step kLastStep = 9999;
 Wanted read(const house::Lookup& lookup) {
   Wanted w;
   const house::Query query(lookup, w);
+  query.game(kKnown);
   query.look();
-  query.choose("mode", kModes, [&](std::size_t i) { w.mode = static_cast<Mode>(i + 1); });
-  query.number("h", "a number of turns", kLastStep, w.step);
-  query.choose("side", kSides, [&](std::size_t i) { w.side = static_cast<Seat>(i); });
+  if (const auto i = query.choice("mode", kModes)) w.mode = static_cast<Mode>(*i + 1);
+  query.count("h", "a number of turns", kLastStep, w.step);
+  query.choose("side", kSides, w.side);
   query.seed();
-  query.choose("opponent", kRivals, [&](std::size_t i) { w.rival = static_cast<war::Player>(i); });
-  query.choose("deployment", kDeployments,
-               [&](std::size_t i) { w.deployment = static_cast<war::Deployment>(i); });
-  query.choose("first", kFirsts, [&](std::size_t i) { w.first = static_cast<war::First>(i); });
+  query.choose("opponent", kRivals, w.rival);
+  query.choose("deployment", kDeployments, w.deployment);
+  query.choose("first", kFirsts, w.first);
   query.guest();
   return w;
 }

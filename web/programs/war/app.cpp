@@ -14,14 +14,9 @@ namespace wg {
 
 using war_face::Answer;
 
-WarApp::WarApp() : house_(kKnown, desk_, screens(), customs()) { read_address(); }
+static_assert(house::Program<WarApp>);
 
-house::Answer WarApp::answered(Answer answer) {
-  return {[this, wishes = std::move(answer.wishes)] {
-            for (const auto& wish : wishes) fulfil(wish);
-          },
-          answer.restless, answer.wake_ms};
-}
+WarApp::WarApp() : house_(*this, desk_, kKnown) { read_address(); }
 
 std::string_view WarApp::screen_name() const {
   return house_.at_start() ? "start" : curtain_ ? "curtain" : game()->over() ? "over" : "play";
@@ -57,7 +52,7 @@ Cases(F...) -> Cases<F...>;
 
 }  // namespace
 
-void WarApp::fulfil(const war_face::Wish& wish) {
+void WarApp::fulfil(const Wish& wish) {
   namespace w = war_face::wish;
   if (house_.is_locked(war_face::locked_by(desk_.locks, wish))) return;
   std::visit(Cases{[&](const w::Give& g) {

@@ -13,21 +13,37 @@ namespace wg {
 
 class WarApp {
  public:
+  using Game = WarGame;
+  using Wish = war_face::Wish;
+
   WarApp();
   void run() { house_.run(); }
 
- private:
-  house::Screens screens();
-  house::Customs customs();
-  void read_address();
+  // What the house asks of it (house/house.h).
   std::string_view screen_name() const;
   war_face::Answer show(ui::Frame&);
   war_face::Answer tell(text::Leaf&);
-  house::Answer answered(war_face::Answer);
+  void fulfil(const Wish&);
+  static screen::Size least(screen::Size);
+  static std::vector<face::Reading> readings();
+  void work();
+  bool works() const { return slices_.running(); }
+  void taken();
+  void uncover();
+  void without_link();
+  void opened(bool whole);
+  bool paste(std::string_view text);
+  void pause();
+  bool watches_otherwise();
+  std::string set_option(std::string_view name, std::string_view value);
+  void probe(probe::Json&) const;
+  void probe_game(probe::Json&) const;
+
+ private:
+  void read_address();
   std::optional<WarGame>& game() { return house_.game(); }
   const std::optional<WarGame>& game() const { return house_.game(); }
   war_face::Scene scene() const;
-  void fulfil(const war_face::Wish&);
 
   void begin(war::Setup, bool new_dice);
   std::uint32_t new_seed() const;
@@ -35,19 +51,11 @@ class WarApp {
   void go_on_from_here();
   void end_turn();
   void turn_ended();
-  void taken();  // another game lies on the table
-  void without_link();
-  void opened(bool whole);
-  std::string set_option(std::string_view name, std::string_view value);
   void print();
 
   bool may_think() const;
-  void think();  // in slices, after this frame
   void play_what_was_thought();
   std::optional<int> thinking_pm() const;
-
-  void probe(probe::Json&) const;
-  void probe_game(probe::Json&) const;
 
   war_address::Wanted wanted_;
   war_face::Desk desk_;
@@ -60,7 +68,7 @@ class WarApp {
     war::Thinker thinker;
   };
   std::optional<Thought> thought_;
-  house::House<WarGame> house_;
+  house::House<WarApp> house_;
 };
 
 }  // namespace wg

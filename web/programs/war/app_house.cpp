@@ -6,38 +6,19 @@
 
 namespace wg {
 
-house::Screens WarApp::screens() {
-  return {.name = [this] { return screen_name(); },
-          .show = [this](ui::Frame& frame) { return answered(show(frame)); },
-          .tell = [this](text::Leaf& leaf) { return answered(tell(leaf)); },
-          .undo =
-              [this] {
-                if (house_.shows_play()) fulfil(war_face::wish::Undo{});
-              },
-          .redo =
-              [this] {
-                if (house_.shows_play()) fulfil(war_face::wish::Redo{});
-              },
-          .least =
-              [](screen::Size of) {
-                const ImVec2 least = war_face::least_layout({of.width, of.height});
-                return screen::Size{least.x, least.y};
-              },
-          .work = [this] { think(); },
-          .works = [this] { return slices_.running(); },
-          .readings = {war_face::kReadings.begin(), war_face::kReadings.end()}};
+screen::Size WarApp::least(screen::Size of) {
+  const ImVec2 least = war_face::least_layout({of.width, of.height});
+  return {least.x, least.y};
 }
 
-house::Customs WarApp::customs() {
-  return {.taken = [this] { taken(); },
-          .without_link = [this] { without_link(); },
-          .opened = [this](bool whole) { opened(whole); },
-          .pause = [this] { desk_.replay.playing = false; },
-          .set_option = [this](std::string_view name,
-                               std::string_view value) { return set_option(name, value); },
-          .probe = [this](probe::Json& j) { probe(j); },
-          .probe_game = [this](probe::Json& j) { probe_game(j); }};
+std::vector<face::Reading> WarApp::readings() {
+  return {war_face::kReadings.begin(), war_face::kReadings.end()};
 }
+
+void WarApp::uncover() {}
+bool WarApp::paste(std::string_view) { return false; }
+void WarApp::pause() { desk_.replay.playing = false; }
+bool WarApp::watches_otherwise() { return false; }
 
 // Presentation, and the setup of a new game: what is in a link counts more.
 void WarApp::read_address() {

@@ -10,7 +10,7 @@ bool WarApp::may_think() const {
   return !house_.at_start() && !curtain_ && game()->table().live() && game()->computer_to_play();
 }
 
-void WarApp::think() {
+void WarApp::work() {
   if (!may_think() || slices_.running()) return;
   const Step step = game()->table().length();
   if (!thought_ || thought_->game != house_.count() || thought_->step != step) {
