@@ -149,7 +149,9 @@ std::string strength(const State& s, Seat side) {
 }
 
 std::vector<std::string> ground_in_words() {
-  std::vector<std::string> lines;
+  std::vector<std::string> lines{
+      "Rows run from A in the north to T in the south, columns from 1 in the west to 25 in the "
+      "east."};
   const auto tell = [&](const char* what, auto&& is) {
     std::vector<std::string> names;
     for (Square s = 0; s < kSquares; ++s)
@@ -162,10 +164,7 @@ std::vector<std::string> ground_in_words() {
       return arsenal && owner_of(*arsenal) == side;
     };
   };
-  tell(
-      "Rows run from A in the north to T in the south, columns from 1 in the west to 25 in the "
-      "east. Mountains: ",
-      is_mountain);
+  tell("Mountains: ", is_mountain);
   tell("Passes through them: ", [](Square s) { return ground(s) == Ground::kPass; });
   tell("Forts: ", is_fort);
   tell("North's arsenals: ", arsenal_of(kNorth));

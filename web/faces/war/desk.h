@@ -37,6 +37,7 @@ struct Desk : face::Desk {
   std::optional<Square> hovered;  // by the mouse
   std::optional<Square> cursor;   // the keyboard's place on the board
   std::optional<UnitId> in_hand;  // in deployment: goes to the next square
+  std::optional<Square> heading;  // in words: where the chosen unit would go
   Layers layers;
   bool asks_to_resign = false;  // pressed once
   face::Playback replay;        // turn after turn, order after order
@@ -49,6 +50,7 @@ inline void turn_ended(Desk& desk, std::uint64_t now_ms) {
   desk.chosen.reset();
   desk.aimed.reset();
   desk.in_hand.reset();
+  desk.heading.reset();
   desk.cursor.reset();
   desk.asks_to_resign = false;
   desk.playing = desk.animates;

@@ -30,6 +30,9 @@ std::string named(const Page& p, const Totals& t, const Parts& parts) {
   std::string words;
   for (const war::Part& part : parts)
     words += (words.empty() ? "" : "; ") + part_in_words(p.s, t, part);
+  // No number stands alone at the beginning of a line.
+  for (std::size_t at = 0; (at = words.find(": ", at)) != std::string::npos;)
+    words.replace(at, 2, ":\u00A0");
   return words;
 }
 
@@ -52,7 +55,7 @@ void tell_attacks(const Page& p) {
     p.leaf.words(named(p, t.totals, t.totals.attack));
     p.leaf.words(named(p, t.totals, t.totals.defence));
     if (p.leaf.button(
-            {.name = "attack." + std::to_string(t.id), .label = "Attack " + unit_at(p.s, t.id)}))
+            {.name = "attack." + std::to_string(t.id), .label = "Attack " + name(p.s.at[t.id])}))
       p.give(Attack{t.id});
     p.leaf.close();
   }
@@ -61,7 +64,8 @@ void tell_attacks(const Page& p) {
 
 void tell_enemy(const Page& p) {
   const text::Section section(p.leaf, p.them() + "'s units");
-  p.leaf.open_table(p.them() + "'s units", {"Unit", "Ground", "Lines", "An attack on it now"});
+  p.leaf.open_table("Where they stand, and what an attack on them would come to",
+                    {"Unit", "Ground", "Lines", "An attack on it now"});
   for (const ReportRow& row : p.sheet.reports) {
     const UnitId id = row.subject;
     const auto terrain = terrain_name(ground(p.s.at[id]));

@@ -9,24 +9,6 @@ std::string turn_in_words(const Told& t) {
                       : "Turn " + std::to_string(t.number) + ", " + std::string(side_name(t.side));
 }
 
-// The orders of the step looked at: those taken, and those to come.
-void tell_orders(const Page& p) {
-  std::vector<std::string> taken, to_come;
-  State s = p.scene.began;
-  for (std::size_t i = 0; i < p.scene.orders.size(); ++i) {
-    const auto outcome = take(s, p.scene.orders[i]);
-    s = outcome.state;
-    std::string line;
-    for (const std::string& words : news(s, outcome.events))
-      line += (line.empty() ? "" : " ") + words;
-    if (!line.empty()) (i < p.scene.taken ? taken : to_come).push_back(line);
-  }
-  if (!taken.empty()) p.leaf.words("In this turn so far:");
-  p.leaf.list(std::move(taken));
-  if (!to_come.empty()) p.leaf.words("Then:");
-  p.leaf.list(std::move(to_come));
-}
-
 void order_by_order(const Page& p) {
   const Scene& scene = p.scene;
   if (scene.step >= scene.length) return;
@@ -50,6 +32,23 @@ void order_by_order(const Page& p) {
 }
 
 }  // namespace
+
+void tell_orders(const Page& p) {
+  std::vector<std::string> taken, to_come;
+  State s = p.scene.began;
+  for (std::size_t i = 0; i < p.scene.orders.size(); ++i) {
+    const auto outcome = take(s, p.scene.orders[i]);
+    s = outcome.state;
+    std::string line;
+    for (const std::string& words : news(s, outcome.events))
+      line += (line.empty() ? "" : " ") + words;
+    if (!line.empty()) (i < p.scene.taken ? taken : to_come).push_back(line);
+  }
+  if (!taken.empty()) p.leaf.words("In this turn so far:");
+  p.leaf.list(std::move(taken));
+  if (!to_come.empty()) p.leaf.words("Then:");
+  p.leaf.list(std::move(to_come));
+}
 
 void tell_look_back(const Page& p) {
   const Scene& scene = p.scene;

@@ -68,6 +68,7 @@ void tell_turn(const Page& p) {
   if (!p.may_order()) return;
   const text::Section section(p.leaf, "This turn");
   p.leaf.words(capital(moves_made(p.s.turn)) + ", " + attack_left(p.s.turn) + ".");
+  tell_orders(p);
   const auto no = Rules::refuse_end(p.scene.setup, p.scene.now);
   const std::string why = no ? sentence(*no) : "";
   if (p.leaf.button(
