@@ -9,5 +9,6 @@ int balance(std::span<char*>);
 int order_log(std::span<char*>);
 int facts(std::span<char*>);
 int review(std::span<char*>);
+int war_match(std::span<char*>);
 
 }  // namespace wg

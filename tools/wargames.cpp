@@ -38,6 +38,8 @@ constexpr const char* kUsage =
     "names none\n"
     "      Red as the opponent: spread, all-in, commander, mass, feint-and-mass, all-seeing\n"
     "      Blue: idle, turtle, static, guess, commander, doctrinal, all-seeing\n"
+    "  war-match --a LEVEL --b LEVEL [--games 100] [--seed N] [--collapse on] [--verbose on]\n"
+    "      random, easy, middle or hard against each other in the Game of War\n"
     "  facts                                  the numbers of the model, as JSON\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
@@ -222,6 +224,7 @@ int main(int argc, char** argv) {
   if (command == "duel") return duel(args.subspan(1));
   if (command == "balance") return balance(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
+  if (command == "war-match") return war_match(args.subspan(1));
   if (command == "facts") return facts(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;

@@ -1,0 +1,35 @@
+// war/commanders/worth.h — what a position is worth to the side that has just played its turn.
+#pragma once
+#include "war/aims.h"
+
+namespace wg::war {
+
+// Points; an infantry unit is worth a hundred.
+inline constexpr int kWon = 100'000;
+
+// How a commander judges.
+struct Temper {
+  int safety = 100;  // per cent: how much of what the enemy could destroy next counts
+  int hope = 100;    // per cent: of what it could destroy itself the turn after
+  int press = 100;   // per cent: progress towards the arsenals of the enemy
+};
+
+// What a turn has come to so far.
+struct Draft {
+  Field field;
+  std::uint8_t moves = 0;
+  Sides moved = 0;
+  UnitId barred = kNobody;
+  bool spent = false;  // an arsenal was taken: no attack
+};
+
+struct Verge {
+  int value = 0;    // if the turn ended here, with the attack that is best now
+  int promise = 0;  // what it may come to with the moves that are left
+  UnitId target = kNobody;
+};
+Verge judge(const Draft&, Seat me, const Temper&);
+
+int price(UnitId);
+
+}  // namespace wg::war
