@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "war/commanders/search.h"
+#include "war/war.h"
 
 namespace wg::war {
 namespace {
@@ -26,12 +27,21 @@ constexpr Level level_of(Player p) {
   }
 }
 
+// The longer nothing is lost, the less anybody minds losing, and the more ground counts.
+Temper bolder(Temper t, int quiet) {
+  t.safety = t.safety * std::max(40, 110 - quiet) / 110;
+  t.press = t.press * (100 + 2 * quiet) / 100;
+  t.hope = t.hope * (100 + quiet) / 100;
+  return t;
+}
+
 }  // namespace
 
 struct Thinker::Mind {
   State state;
   Seat me;
   Level level;
+  Temper temper;
   Dice dice;
   Draft start;
   Search search;
@@ -45,10 +55,11 @@ struct Thinker::Mind {
       : state(view.state),
         me(view.seat),
         level(level_of(p)),
+        temper(bolder(level.temper, state.quiet)),
         dice(Dice{seed}.apart(state.number * 2u + static_cast<std::uint32_t>(index(view.seat)))),
         start{Field(state), state.turn.moves, state.turn.moved, state.turn.barred,
               state.turn.attack_spent},
-        search(start, me, state.dislodged, level.temper, level.effort, dice) {
+        search(start, me, state.dislodged, temper, level.effort, dice) {
     if (state.verdict || state.phase == Phase::kDeployment || state.to_move != me ||
         state.turn.attacked)
       done = true;
@@ -124,10 +135,17 @@ struct Thinker::Mind {
     const State s = reached(lines[asked]);
     const Draft d{Field(s), 0, 0, kNobody, false};
     if (d.field.arsenals() != 0 && std::abs(lines[asked].value) < kWon / 2) {
-      reply.emplace(d, other(me), s.dislodged, level.temper, level.reply, dice);
+      reply.emplace(d, other(me), s.dislodged, temper, level.reply, dice);
     } else {
       ++asked;
     }
+    return true;
+  }
+
+  bool give(const Order& order) {  // not once the game is over
+    if (state.verdict) return false;
+    orders.push_back(order);
+    state = take(std::move(state), order).state;
     return true;
   }
 
@@ -137,8 +155,9 @@ struct Thinker::Mind {
     for (const Line& l : lines)
       if (!best || l.value > best->value) best = &l;
     if (!best) return;
-    for (const Move& m : best->moves) orders.push_back(m);
-    if (best->target != kNobody) orders.push_back(Attack{best->target});
+    for (const Move& m : best->moves)
+      if (!give(m)) return;
+    if (best->target != kNobody) give(Attack{best->target});
   }
 
   int done_pm() const {

@@ -29,11 +29,11 @@ Draft moved(const Draft& before, Seat me, const Move& m) {
 
 Search::Search(const Draft& start, Seat me, UnitId retreats, const Temper& temper,
                const Effort& effort, Dice dice)
-    : me_(me), retreats_(retreats), temper_(temper), effort_(effort), dice_(dice) {
+    : me_(me), retreats_(retreats), temper_(temper), effort_(effort), dice_(dice), roads_(roads(start.field)) {
   sprouts_.push_back({start, {}});
   longest_ = kMovesATurn - start.moves;
   if (retreats_ == kNobody) {
-    const Verge v = judge(start, me_, temper_);
+    const Verge v = judge(start, me_, temper_, roads_);
     lines_.push_back({{}, v.target, v.value, start.field.key()});
   }
 }
@@ -68,7 +68,7 @@ void Search::try_move(std::size_t parent, UnitId id, Square to) {
   }
   Draft d = moved(from.draft, me_, {id, to});
   if (id == retreats_) d.barred = id;
-  Verge v = judge(d, me_, temper_);
+  Verge v = judge(d, me_, temper_, roads_);
   const std::uint64_t key = d.field.key();
   int extra = -kMoveCosts * d.moves;
   if (effort_.noise > 0)

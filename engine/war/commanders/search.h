@@ -52,6 +52,7 @@ class Search {
   Temper temper_;
   Effort effort_;
   Dice dice_;
+  Roads roads_;
   std::vector<Sprout> sprouts_;
   std::vector<Bud> buds_;
   std::vector<Line> lines_;

@@ -61,37 +61,49 @@ Danger danger(const Field& f, Seat by, const Means& means, bool last_is_won) {
   return d;
 }
 
-// Steps from an arsenal, in turns of that unit.
-int turns_away(const Field& f, UnitId id, std::size_t arsenal) {
-  const int steps = lie().from[arsenal][f.at(id)];
-  return worth(id).speed == 2 ? (steps + 1) / 2 : steps;
+// Lines of a side round the arsenals of the other: without them nobody fights there.
+int covered(const Field& f, Seat me) {
+  int most = 0;
+  for (std::size_t i = 0; i < kArsenals.size(); ++i) {
+    if (owner_of(i) == me || !stands(f.arsenals(), i)) continue;
+    int n = 0;
+    constexpr int kAround = 4;
+    const int row = row_of(kArsenals[i]), column = column_of(kArsenals[i]);
+    for (int r = row - kAround; r <= row + kAround; ++r)
+      for (int c = column - kAround; c <= column + kAround; ++c)
+        n += on_board(r, c) && f.is_line(me, square_at(r, c)) ? 1 : 0;
+    most = std::max(most, n);
+  }
+  return most * 3;
 }
 
 // Progress of a side: what it has near the arsenals of the other, and more of it than the other.
-int progress(const Field& f, Seat me) {
+int progress(const Field& f, Seat me, const Roads& roads) {
   int best = 0, local = 0;
   for (std::size_t i = 0; i < kArsenals.size(); ++i) {
     if (owner_of(i) == me) continue;
     if (!stands(f.arsenals(), i)) {  // as if everybody had arrived
-      local += 24 * 3 * 15 / 2;
+      local += 500;
       continue;
     }
     int drive = 0, mine = 0, theirs = 0;
     for (Sides rest = f.linked(me) & kFighterBits; rest != 0; rest &= rest - 1) {
       const auto id = static_cast<UnitId>(first_of(me) + std::countr_zero(rest));
-      const int t = turns_away(f, id, i);
-      drive += std::max(0, 24 - t) * 3;
-      if (t <= 6) mine += (worth(id).speed == 2 ? 6 : 4) * (7 - t);
+      const int steps = roads[i][f.at(id)], speed = worth(id).speed;
+      drive += std::max(0, 30 - steps) * (speed == 2 ? 2 : 3);
+      const int turns = (steps + speed - 1) / speed;
+      if (turns <= 6) mine += (speed == 2 ? 6 : 4) * (7 - turns);
     }
     for (Sides rest = f.linked(other(me)) & kFighterBits; rest != 0; rest &= rest - 1) {
       const auto id = static_cast<UnitId>(first_of(other(me)) + std::countr_zero(rest));
-      const int t = turns_away(f, id, i);
-      if (t <= 5) theirs += (t == 0 ? 8 : 5) * (6 - t);
+      const int speed = worth(id).speed;
+      const int turns = (lie().from[i][f.at(id)] + speed - 1) / speed;
+      if (turns <= 5) theirs += (turns == 0 ? 8 : 5) * (6 - turns);
     }
     local += std::max(0, mine - theirs);
     best = std::max(best, drive);
   }
-  return best + local * 2;
+  return best + local * 2 + covered(f, me);
 }
 
 int standing_of(const Field& f, Seat side) {
@@ -115,13 +127,13 @@ int standing_of(const Field& f, Seat side) {
   return sum;
 }
 
-int value(const Field& f, Seat me, UnitId dislodged, const Temper& t) {
+int value(const Field& f, Seat me, UnitId dislodged, const Temper& t, const Roads& roads) {
   const Seat enemy = other(me);
   const int mine = standing_of(f, me), theirs = standing_of(f, enemy);
   if (theirs <= -kWon) return kWon;
   if (mine <= -kWon) return -kWon;
   int v = mine - theirs;
-  v += (progress(f, me) - progress(f, enemy)) * t.press / 100;
+  v += (progress(f, me, roads) - progress(f, enemy, roads)) * t.press / 100;
   Means reply;
   reply.barred = dislodged;
   if (t.safety > 0) {
@@ -139,7 +151,34 @@ int value(const Field& f, Seat me, UnitId dislodged, const Temper& t) {
 
 int price(UnitId id) { return kPrice[static_cast<std::size_t>(kind_of(id))]; }
 
-Verge judge(const Draft& d, Seat me, const Temper& t) {
+Roads roads(const Field& f) {
+  Roads all;
+  for (std::size_t i = 0; i < kArsenals.size(); ++i) {
+    all[i].fill(kFarAway);
+    // Steps cost one, past a fighting unit in the way six: few enough kinds for a walk in waves.
+    constexpr int kPast = 6;
+    std::array<std::vector<Square>, kFarAway + kPast + 1> wave;
+    wave[0].push_back(kArsenals[i]);
+    all[i][kArsenals[i]] = 0;
+    for (int far = 0; far < kFarAway; ++far)
+      for (std::size_t n = 0; n < wave[static_cast<std::size_t>(far)].size(); ++n) {
+        const Square at = wave[static_cast<std::size_t>(far)][n];
+        if (all[i][at] != far) continue;
+        const UnitId there = f.on(at);
+        const bool blocked = at != kArsenals[i] && there != kNobody &&
+                             side_of(there) == owner_of(i) && fights(there);
+        const int then = far + (blocked ? kPast : 1);
+        for (const Square s : lie().beside[at])
+          if (s != kNowhere && then < all[i][s]) {
+            all[i][s] = static_cast<std::uint8_t>(then);
+            wave[static_cast<std::size_t>(then)].push_back(s);
+          }
+      }
+  }
+  return all;
+}
+
+Verge judge(const Draft& d, Seat me, const Temper& t, const Roads& roads) {
   const Seat enemy = other(me);
   Verge v;
   int hope = 0;
@@ -172,13 +211,13 @@ Verge judge(const Draft& d, Seat me, const Temper& t) {
       Field after = d.field;
       after.put(v.target, kNowhere);
       after.link();
-      v.value = value(after, me, kNobody, t);
+      v.value = value(after, me, kNobody, t, roads);
     } else {
-      v.value = value(d.field, me, dislodges, t) + (dislodges != kNobody ? 15 : 0);
+      v.value = value(d.field, me, dislodges, t, roads) + (dislodges != kNobody ? 15 : 0);
       v.target = dislodges;
     }
   } else {
-    v.value = value(d.field, me, kNobody, t);
+    v.value = value(d.field, me, kNobody, t, roads);
   }
   v.promise = v.value + std::max(0, hope) * 8 / 10;
   return v;

@@ -14,6 +14,10 @@ struct Temper {
   int press = 100;   // per cent: progress towards the arsenals of the enemy
 };
 
+// How far it is to each arsenal for who comes to take it, the way its owner stands now.
+using Roads = std::array<std::array<std::uint8_t, kSquares + 1>, kArsenals.size()>;
+Roads roads(const Field&);
+
 // What a turn has come to so far.
 struct Draft {
   Field field;
@@ -28,7 +32,7 @@ struct Verge {
   int promise = 0;  // what it may come to with the moves that are left
   UnitId target = kNobody;
 };
-Verge judge(const Draft&, Seat me, const Temper&);
+Verge judge(const Draft&, Seat me, const Temper&, const Roads&);
 
 int price(UnitId);
 
