@@ -1,14 +1,15 @@
 // tools/bundle.mjs — makes the folder to serve from its parts: each page's scripts and style sheets
 // joined, made small and named by what is in them, so that a name never stands for two contents.
-//   node tools/bundle.mjs PARTS SITE PROGRAM_FOLDER [--offline]
+//   node tools/bundle.mjs PARTS SITE GAME=PROGRAM... [--offline]
 // In a page of PARTS, `<script defer>` that follow each other become one file, and so do style sheets;
 // a script without `defer` stays one of its own. `data-as-is` keeps a file's name: for what must be
-// found by a page from another version. The page index.html also gets the program.
-// --offline adds the service worker and the page as a single file.
+// found by a page from another version. The page index.html also gets to know the programs, of which it
+// loads one: GAME is an id of web/known.h, PROGRAM.wasm and PROGRAM.js are what was linked.
+// --offline adds the service worker, and for each game the page as a single file.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, posix, relative } from 'node:path';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asText, shortHash, sumOf } from './bundle/bytes.mjs';
 import { singleFile } from './bundle/single.mjs';
@@ -112,23 +113,36 @@ function packed(file) {
   return stdout;
 }
 
-export function bundle(parts, folder, program, { offline = false } = {}) {
-  const site = new Site(folder);
-  const wasm = join(program, 'wargames.wasm');
+// Titles and names of files by id, as web/known.h has them.
+const kKnown = Object.fromEntries([...readFileSync(join(web, 'known.h'), 'utf8')
+  .matchAll(/^ *\{"(\w+)", "([^"]+)", "([\w-]+)"\},$/gm)].map(([, id, title, file]) => [id, { title, file }]));
+
+// The program of a game, in the site; what the page must know of it, and the scripts it comes in where
+// nothing can be fetched.
+function addProgram(site, id, program) {
+  const wasm = program + '.wasm';
   const small = packed(wasm);
-  const glue = readFileSync(join(program, 'wargames.js'), 'utf8');
-  const name = site.writeHashed('wargames', 'bin', small);
-  // Once more as a script, for pages that may not fetch anything (web/page/program.js says which).
-  const script = `globalThis.wargamesProgram=${asText(small)};\n`;
+  const name = site.writeHashed(basename(program), 'bin', small);
+  // Once more as a script (web/page/program.js says for whom).
+  const script = `(globalThis.wargamesPrograms=globalThis.wargamesPrograms||{}).${id}=${asText(small)};\n`;
   const scriptName = name.replace(/bin$/, 'wasm.js');
   site.write(scriptName, script);
+  const joint = minify(readFileSync(program + '.js', 'utf8') + '\nglobalThis.createWargames=createWargames;', 'js');
+  const jointName = site.writeHashed(basename(program), 'js', joint);
+  // How to see that the whole of it arrived.
+  const part = { ...(kKnown[id] ?? { title: 'Wargames', file: 'wargames' }), program: name, joint: jointName, script: scriptName,
+                 packed: small.length, sum: sumOf(small), bytes: statSync(wasm).size };
+  return { id, part, scripts: [script, joint] };
+}
 
-  const all = filesIn(parts).map((file) => relative(parts, file)).sort();
-  // What the page must know of its program: names, and how to see that the whole of it arrived.
-  const known = { program: name, script: scriptName, packed: small.length, sum: sumOf(small),
-                  bytes: statSync(wasm).size, literal: kLiteral, offline };
-  const ahead = `const parts = ${JSON.stringify(known)};\n${glue}\n`;
-  for (const name of all) {
+// `programs` by the game's id: the path of what was linked, without its ending.
+export function bundle(parts, folder, programs, { offline = false } = {}) {
+  const site = new Site(folder);
+  const games = Object.entries(programs).map(([id, program]) => addProgram(site, id, program));
+  const known = { literal: kLiteral, offline, games: Object.fromEntries(games.map(({ id, part }) => [id, part])) };
+  const ahead = `const parts = ${JSON.stringify(known)};\n`;
+
+  for (const name of filesIn(parts).map((file) => relative(parts, file)).sort()) {
     if (name === '404.html' || !name.endsWith('.html')) {
       // What no page names by a tag stays what it is: pictures, and what 404.html asks for at any depth.
       if (!/\.(css|js)$/.test(name) || name === '404.js') site.write(name, readFileSync(join(parts, name)));
@@ -137,8 +151,8 @@ export function bundle(parts, folder, program, { offline = false } = {}) {
     site.write(name, bundlePage(site, parts, name, name === 'index.html' ? ahead : ''));
   }
   if (offline) {
-    site.write('tarn-crossing.html', singleFile(site.files, script));
-    const kept = [...site.files.keys()].filter((name) => !['404.html', '404.js', scriptName, 'tarn-crossing.html'].includes(name));
+    const kept = [...site.files.keys()].filter((name) => !/^404\.|\.wasm\.js$/.test(name));
+    for (const { part, scripts } of games) site.write(part.file + '.html', singleFile(site.files, part, scripts));
     const version = shortHash(kept.map((name) => name + shortHash(site.files.get(name))).join());
     site.write('sw.js', minify(`const kVersion = '${version}', kFiles = ${JSON.stringify(kept)};\n` +
                                readFileSync(join(web, 'page/worker.js'), 'utf8'), 'js'));
@@ -148,10 +162,11 @@ export function bundle(parts, folder, program, { offline = false } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [parts, folder, program, flag] = process.argv.slice(2);
+  const [parts, folder, ...rest] = process.argv.slice(2);
+  const programs = Object.fromEntries(rest.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
   try {
-    if (!program) throw new Error('usage: node tools/bundle.mjs PARTS SITE PROGRAM_FOLDER [--offline]');
-    bundle(parts, folder, program, { offline: flag === '--offline' });
+    if (Object.keys(programs).length === 0) throw new Error('usage: node tools/bundle.mjs PARTS SITE GAME=PROGRAM... [--offline]');
+    bundle(parts, folder, programs, { offline: rest.includes('--offline') });
   } catch (error) {
     console.error(`bundle: ${error.message}`);
     process.exitCode = 1;

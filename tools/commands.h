@@ -1,7 +1,9 @@
 // tools/commands.h — commands of the command line that have a file of their own. Each takes what
 // follows its name and returns the exit status.
 #pragma once
+#include <optional>
 #include <span>
+#include <string_view>
 
 namespace wg {
 
@@ -10,5 +12,9 @@ int order_log(std::span<char*>);
 int facts(std::span<char*>);
 int review(std::span<char*>);
 int war_match(std::span<char*>);
+int war_new(std::span<char*>);
+int war_published(std::span<char*>);
+// Nothing, if the text is no link of the Game of War.
+std::optional<int> replay_war(std::string_view text);
 
 }  // namespace wg

@@ -6,6 +6,7 @@
 
 #include "tarn/tarn.h"
 #include "tarn/words.h"
+#include "war/facts.h"
 
 #include "commands.h"
 #include "options.h"
@@ -50,7 +51,29 @@ int facts(std::span<char*> args) {
                 field("points", u.points).c_str(), field("begins", u.begins).c_str());
     comma = ",";
   }
-  std::puts("]}");
+  std::printf("],\n\"war\":{\"facts\":[");
+  comma = "";
+  for (const war::Quantity& f : war::quantities()) {
+    std::printf("%s\n{%s,%s}", comma, field("id", f.id).c_str(), field("value", f.value).c_str());
+    comma = ",";
+  }
+  std::printf("],\n\"units\":[");
+  comma = "";
+  for (const war::UnitLine& u : war::unit_table()) {
+    std::printf("%s\n{%s,%s,\"numbers\":[%d,%d,%d,%d,%d,%d,%d,%d]}", comma,
+                field("kind", u.kind).c_str(), field("letter", u.letter).c_str(), u.count, u.attack,
+                u.charge, u.defence, u.on_pass, u.in_fort, u.speed, u.range);
+    comma = ",";
+  }
+  std::printf("],\n\"example\":[");
+  comma = "";
+  for (const war::PartLine& p : war::worked_example()) {
+    std::printf("%s\n{%s,%s,%s,%s,\"factor\":%d}", comma, field("side", p.side).c_str(),
+                field("unit", p.unit).c_str(), field("square", p.square).c_str(),
+                field("note", p.note).c_str(), p.factor);
+    comma = ",";
+  }
+  std::puts("]}}");
   return 0;
 }
 

@@ -18,6 +18,8 @@ def of_tarn(*names):
 
 FACE = ["engine/core", "web/table", "web/board", "web/ui", "web/text/leaf.h", "web/faces", "web/screen/picture.h"]
 
+HOUSE = ["engine/core", "web/table", "web/board", "web/ui", "web/text", "web/faces/", "web/probe", "web/screen", "web/page"]
+
 # room: what its files may reach besides their own room and the rooms inside it. An entry is a room
 # or one file.
 KNOWS = {
@@ -39,13 +41,16 @@ KNOWS = {
     "web/faces/tarn": [*of_tarn("constants", "terrain", "units", "view", "orders", "events", "plan", "guide", "words", "setup", "story",
                                 "summary", "opponents", "hints", "lesson", "tables", "worth", "moments", "differences"), *FACE],
     "web/probe": ["engine", "web"],
-    "web": ["engine"],  # main and app
+    "web/house": HOUSE,
+    **{f"web/programs/{game}": [f"engine/{game}", f"web/faces/{game}", "web/house", "web/known.h", *HOUSE] for game in GAMES},
+    "web": ["engine"],  # the list of all games
 }
 # room: where the chain of includes is not followed further. A table holds the whole record, so
 # whoever may hold a table would otherwise "reach" the world that is inside it.
 DOORS = {f"web/faces/{game}": "web/table" for game in GAMES}
 
-UNSAID = {  # room: {pattern: what to use instead}
+ANY_GAME = rf"\b({'|'.join(GAMES)})(_face)?\b"
+UNSAID = {  # room: {pattern: what to use instead}. With a slash at its end: only the files directly in it
     "engine": {
         r"<(random|chrono|thread|unordered_map|unordered_set|iostream|fstream|filesystem)>": "no ambient world in engine/",
         r"\b(float|double)\b": "integers: metres, per mille, minutes",
@@ -53,12 +58,16 @@ UNSAID = {  # room: {pattern: what to use instead}
         r"\blong\b": "std::int32_t and friends: long is 8 bytes here and 4 in wasm",
         r"^\s*static (?!constexpr|const\b|_assert|\w[\w:<>, ]* \w+\()": "no mutable statics",
     },
-    "engine/core": {rf"\b({'|'.join(GAMES)})\b": "core knows no game by name"},
-    "web/table": {rf"\b({'|'.join(GAMES)})\b": "a table knows no game by name"},
+    "engine/core": {ANY_GAME: "core knows no game by name"},
+    "web/table": {ANY_GAME: "a table knows no game by name"},
+    "web/faces/": {ANY_GAME: "what every face has knows no game by name"},
+    "web/house": {ANY_GAME: "the house knows no game by name"},
 }
 
 
 def inside(file, place):
+    if place.endswith("/"):
+        return file.rpartition("/")[0] == place[:-1]
     return file == place or file.startswith(place + "/")
 
 
@@ -125,7 +134,11 @@ IN_ORDER = {
     "web/board/marks.h": '#include "core/grid.h"',
     "web/table/record.h": '#include "core/dice.h"',
     "web/faces/tarn/map.h": '#include "tarn/view.h"\n#include "board/marks.h"\n#include "table/record.h"',
-    "web/main.cpp": '#include "tarn/tarn.h"\n#include "screen/screen.h"',
+    "web/faces/desk.h": '#include "board/marks.h"',
+    "web/faces/tarn/desk.h": '#include "faces/desk.h"\nnamespace wg::tarn_face { Table<tarn::Rules> table; }',
+    "web/house/house.h": '#include "faces/desk.h"\n#include "table/record.h"\n#include "screen/screen.h"\n#include "page/page.h"',
+    "web/programs/tarn/app.h": '#include "house/house.h"\n#include "faces/tarn/desk.h"\n#include "tarn/tarn.h"',
+    "web/games.h": '#include "tarn/tarn.h"\n#include "sand/sand.h"',
 }
 REFUSED = [  # (file, what it says, what is complained of)
     ("engine/core/a.h", '#include "tarn/view.h"', "engine/core may not know engine/tarn/view.h"),
@@ -150,6 +163,16 @@ REFUSED = [  # (file, what it says, what is complained of)
     ("engine/tarn/a.h", "static int count = 0;", "no mutable statics"),
     ("engine/core/a.h", "namespace wg::sand {}", "core knows no game"),
     ("web/table/a.h", "Table<war::Rules> table;", "a table knows no game"),
+    ("web/house/a.h", "Card card_of(const sand::Refusal&);", "the house knows no game"),
+    ("web/house/a.h", '#include "sand/sand.h"', "web/house may not know engine/sand/sand.h"),
+    ("web/house/a.h", '#include "faces/tarn/desk.h"', "web/house may not know web/faces/tarn/desk.h"),
+    ("web/house/a.h", '#include "programs/tarn/app.h"', "web/house may not know web/programs/tarn/app.h"),
+    ("web/programs/tarn/a.h", '#include "sand/sand.h"', "web/programs/tarn may not know engine/sand/sand.h"),
+    ("web/programs/sand/a.h", '#include "faces/tarn/desk.h"', "web/programs/sand may not know web/faces/tarn/desk.h"),
+    ("web/page/a.h", '#include "house/house.h"', "web/page may not know web/house/house.h"),
+    ("web/faces/a.h", "Seat seat_of(const war::View&);", "what every face has knows no game"),
+    ("web/faces/a.h", '#include "faces/tarn/map.h"', "what every face has knows no game"),
+    ("web/faces/a.h", '#include "tarn/view.h"', "web/faces may not know engine/tarn/view.h"),
 ]
 
 

@@ -14,7 +14,7 @@
 #include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
 #include "raster.h"
-#include "tarn_game.h"
+#include "programs/tarn/tarn_game.h"
 #include "ui/widgets.h"
 
 using namespace wg;
@@ -290,7 +290,7 @@ int main(int argc, char** argv) {
                       d.popover = Popover::kMenu;
                       d.chosen = 5;
                     })},
-      {"reports", with(blue, [](Desk& d) { d.popover = Popover::kReports; })},
+      {"reports", with(blue, [](Desk& d) { d.popover = Popover::kNews; })},
       {"card", with(
                    blue, [](Desk&) {}, true)},
       {"aim", with(blue, [](Desk& d) { d.aiming = true; })},

@@ -6,6 +6,7 @@
 #include <thread>
 #endif
 
+#include "war/bench.h"
 #include "war/commanders/commander.h"
 #include "war/war.h"
 
@@ -20,42 +21,8 @@ using namespace war;
 enum class Mover { kRandom, kEasy, kMiddle, kHard };
 const std::vector<std::string_view> kMovers = {"random", "easy", "middle", "hard"};
 
-enum class Roll : std::uint32_t { kMoves = 1, kUnit, kTo, kTarget };
-
-// Five moves of whoever can move, and an attack on whoever can be hit, by lot.
-std::vector<Order> random_orders(const Setup& setup, View view, std::uint32_t seed) {
-  const Dice dice{seed};
-  std::vector<Order> orders;
-  const auto roll = [&](std::size_t n, Roll what) {
-    return dice.below(static_cast<std::uint32_t>(n),
-                      static_cast<std::uint32_t>(view.state.number) * 2 +
-                          static_cast<std::uint32_t>(index(view.seat)),
-                      static_cast<std::uint32_t>(what), static_cast<std::uint32_t>(orders.size()));
-  };
-  const auto give = [&](const Order& o) {
-    orders.push_back(o);
-    view = Rules::ahead(setup, std::move(view), o);
-  };
-  const std::size_t moves = 1 + roll(kMovesATurn, Roll::kMoves);
-  const UnitId first = first_of(view.seat);
-  while (orders.size() < moves && !view.state.verdict) {
-    std::vector<Move> all;
-    const Board board(view.state);
-    for (UnitId id = first; id < first + kPerSide; ++id)
-      for (const Square to : reach(view.state, board, id))
-        if (!Rules::refuse(setup, view, Move{id, to})) all.push_back({id, to});
-    if (all.empty()) break;
-    give(all[roll(all.size(), Roll::kTo)]);
-  }
-  std::vector<Attack> targets;
-  for (UnitId id = 0; id < kUnits; ++id)
-    if (!Rules::refuse(setup, view, Attack{id})) targets.push_back({id});
-  if (!targets.empty()) give(targets[roll(targets.size(), Roll::kTarget)]);
-  return orders;
-}
-
 std::vector<Order> orders_of(Mover m, const Setup& setup, const View& view, std::uint32_t seed) {
-  if (m == Mover::kRandom) return random_orders(setup, view, seed);
+  if (m == Mover::kRandom) return random_turn(setup, view.state, Dice{seed});
   return think(setup, view, static_cast<Player>(m), seed);
 }
 

@@ -10,6 +10,7 @@
 #include "tarn/pack.h"
 #include "tarn/scenario.h"
 #include "tarn/words.h"
+#include "war/bench.h"
 
 #include "commands.h"
 #include "options.h"
@@ -38,9 +39,18 @@ constexpr const char* kUsage =
     "names none\n"
     "      Red as the opponent: spread, all-in, commander, mass, feint-and-mass, all-seeing\n"
     "      Blue: idle, turtle, static, guess, commander, doctrinal, all-seeing\n"
-    "  war-match --a LEVEL --b LEVEL [--games 100] [--seed N] [--collapse on] [--verbose on]\n"
-    "      random, easy, middle or hard against each other in the Game of War\n"
-    "  facts                                  the numbers of the model, as JSON\n";
+    "  facts                                  the numbers of the model, as JSON\n"
+    "the Game of War:\n"
+    "  replay TOKEN                           the game turn by turn, in the book's notation\n"
+    "  war-new [--north person|easy|middle|hard] [--south ...] [--deploy-north "
+    "free|book|pump-house|rio]\n"
+    "      [--deploy-south ...] [--first lot|north|south] [--contact-relay 0|1] "
+    "[--network-collapse 0|1] [--seed N]\n"
+    "  war-published opening|battle           the published game, turns 1 to 8 or 42 to 48, as a "
+    "link\n"
+    "  war-match --a LEVEL --b LEVEL [--games 100] [--seed N] [--collapse off|on] [--verbose "
+    "off|on]\n"
+    "                                         random, easy, middle or hard against each other\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
                std::span<const Notice<tarn::Event>> events, Seat seat) {
@@ -59,6 +69,7 @@ int replay(std::span<char*> args) {
   const std::size_t side = options.choice("side", {"truth", "blue", "red"});
   if (options.words().size() != 1) options.blame("replay takes one token or link");
   if (options.fault()) return fail(*options.fault());
+  if (const auto told = replay_war(options.words()[0])) return *told;
   auto read = read_link<tarn::Rules>(options.words()[0]);
   if (const auto* f = std::get_if<LinkFault>(&read)) return fail(sentence(*f));
   const auto& linked = std::get<Linked<tarn::Rules>>(read);
@@ -94,6 +105,9 @@ int bench(std::span<char*> args) {
   const auto fixed = tarn::signature_games(tarn::kSignatureGames);
   std::printf("tarn: %u games, %u hours\n", fixed.games, fixed.hours);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(fixed.signature));
+  const auto turns = war::signature_games(war::kSignatureGames);
+  std::printf("war: %u games of random turns, %u turns\n", turns.games, turns.turns);
+  std::printf("signature %016llx\n", static_cast<unsigned long long>(turns.signature));
   if (quick) return 0;
   using Clock = std::chrono::steady_clock;
   constexpr std::uint32_t kGames = 10'000;
@@ -224,8 +238,10 @@ int main(int argc, char** argv) {
   if (command == "duel") return duel(args.subspan(1));
   if (command == "balance") return balance(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
-  if (command == "war-match") return war_match(args.subspan(1));
   if (command == "facts") return facts(args.subspan(1));
+  if (command == "war-match") return war_match(args.subspan(1));
+  if (command == "war-new") return war_new(args.subspan(1));
+  if (command == "war-published") return war_published(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;
 }

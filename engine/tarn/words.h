@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/english.h"
 #include "tarn/events.h"
 #include "tarn/orders.h"
 #include "tarn/plan.h"
@@ -12,16 +13,17 @@
 
 namespace wg::tarn {
 
+using wg::capital;
+using wg::in_words;
+using wg::listed;
+using wg::with_commas;
+
 std::string clock(int hour);                          // the beginning of an hour: 4 → "10:00"
 std::string points(Strength);                         // "5.2"
 std::string whole_points(Strength);                   // "12": what a unit starts with
 std::string at(Sector);                               // "W2 Thornhay"
 std::string_view side_name(Seat);                     // "Blue"
 std::string_view road_name(Road);                     // "West road"
-std::string in_words(int);                            // "three"; 0 … 12
-std::string capital(std::string);                     // with its first letter so
-std::string listed(const std::vector<std::string>&);  // "a, b and c"
-std::string with_commas(std::uint32_t);               // "10,000"
 std::string counted(int, Kind);                       // "three tank battalions", "scouts"
 std::string_view kind_name(Kind);                     // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"

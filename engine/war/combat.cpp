@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/order.h"
+
 namespace wg::war {
 namespace {
 
@@ -56,6 +58,13 @@ Totals totals(const State& s, const Board& board, UnitId target) {
     if (id != target && is_there(s, id) && board.is_linked(id) &&
         reaches(s.at[id], at, worth(id).range))
       defends(id);
+  const auto reads_before = [&](const Part& a, const Part& b) {
+    if (a.unit == target || b.unit == target) return a.unit == target;
+    if (kind_of(a.unit) != kind_of(b.unit)) return kind_of(a.unit) < kind_of(b.unit);
+    return s.at[a.unit] < s.at[b.unit];
+  };
+  put_in_order(t.attack, reads_before);
+  put_in_order(t.defence, reads_before);
   if (t.margin() >= kDestroys) {
     t.result = Result::kDestroyed;
   } else if (t.margin() == kDislodges) {

@@ -19,7 +19,7 @@ struct Part {
 };
 
 struct Totals {
-  List<Part, kPerSide> attack{}, defence{};  // in the order of units; the target leads the defence
+  List<Part, kPerSide> attack{}, defence{};  // by kind, then by square; the target leads
   std::int16_t offence = 0, against = 0;
   Result result = Result::kResists;
   bool trapped = false;  // ahead by one, and it cannot retreat

@@ -60,11 +60,12 @@ Start battle() {
 
 Replayed published(Fragment which, Options options) {
   Record<Rules> r;
-  r.setup.first = First::kNorthBegins;  // the published game began with North
   r.setup.player = {Player::kPerson, Player::kPerson};
   r.setup.options = options;
   std::span<const std::string_view> turns = kOpeningTurns;
-  if (which == Fragment::kBattle) {
+  if (which == Fragment::kOpening) {
+    r.setup.first = First::kNorthBegins;
+  } else {
     r.setup.start = battle();
     turns = kBattleTurns;
   }

@@ -16,7 +16,15 @@ constexpr std::string_view kPresets[][2] = {
     {"I F9 F10 G8 G20 H13 H14 H20 I13 I14 C F7 G7 G22 H22 A H21 H G6 T G21 M F8",
      "I L14 L15 L21 L22 M3 M4 M16 M22 O16 C L24 M24 N3 N4 A M5 H L23 T O18 M O3"}};
 
+enum class Roll : std::uint32_t { kLot = 1 };  // never renumbered: links depend on it
+
 }  // namespace
+
+Seat who_begins(const Setup& setup) {
+  if (setup.first != First::kByLot) return setup.first == First::kNorthBegins ? kNorth : kSouth;
+  const auto lot = Dice{setup.seed}.below(2, 0, static_cast<std::uint32_t>(Roll::kLot), 0);
+  return lot == 0 ? kNorth : kSouth;
+}
 
 std::array<Square, kPerSide> preset(Deployment which, Seat side) {
   const auto read = read_units(kPresets[static_cast<std::size_t>(which)][side == kNorth ? 0 : 1]);

@@ -51,6 +51,9 @@ constexpr bool is_person(const Setup& s, Seat seat) {
   return s.player[index(seat)] == Player::kPerson;
 }
 
+// By lot where the setup says so.
+Seat who_begins(const Setup&);
+
 // The squares of a preset for one side, in the order of its units. kFree: all kNowhere.
 std::array<Square, kPerSide> preset(Deployment, Seat);
 

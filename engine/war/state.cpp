@@ -1,6 +1,11 @@
 // war/state.cpp — counting, and recognising a position.
 #include "war/state.h"
 
+#include <span>
+
+#include "core/order.h"
+#include "war/movement.h"
+
 namespace wg::war {
 
 int count(const State& s, Seat side, Kind kind) {
@@ -46,6 +51,33 @@ std::uint64_t position_key(const State& s) {
   return key;
 }
 
+void put_kinds_in_order(Squares& at) {
+  for (const Seat side : kPlayers) {
+    std::size_t from = first_of(side);
+    for (const std::uint8_t n : kHowMany) {
+      std::span<Square> squares(at.data() + from, n);
+      put_in_order(squares, [](Square a, Square b) { return a < b; });
+      from += n;
+    }
+  }
+}
+
 Start start_from(const State& s) { return {s.at, s.arsenals, s.to_move, s.number, s.dislodged}; }
+
+bool is_possible(const Start& start, const Options& options) {
+  std::array<bool, kSquares> taken{};
+  for (const Square s : start.at) {
+    if (s == kNowhere) continue;
+    if (s > kNowhere || is_mountain(s) || taken[s]) return false;
+    taken[s] = true;
+  }
+  if (start.dislodged == kNobody) return true;
+  if (start.dislodged >= kUnits || side_of(start.dislodged) != start.to_move) return false;
+  State s;
+  s.options = options;
+  s.at = start.at;
+  s.arsenals = start.arsenals;
+  return is_there(s, start.dislodged) && !reach(s, Board(s), start.dislodged).empty();
+}
 
 }  // namespace wg::war

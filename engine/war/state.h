@@ -78,7 +78,13 @@ int arsenals_of(const State&, Seat);
 // The same for the same position with the same side to move: units of a kind are alike.
 std::uint64_t position_key(const State&);
 
+// Units of a kind are alike: in the order of their squares one position has one record.
+void put_kinds_in_order(Squares&);
+
 // The position as the beginning of a game of its own.
 Start start_from(const State&);
+// Whether a game can begin so: one unit a square, none on a mountain, and a unit that must retreat
+// can.
+bool is_possible(const Start&, const Options&);
 
 }  // namespace wg::war

@@ -1,13 +1,10 @@
 // war/turn.cpp — an order after the other, and the end of a turn.
 #include <algorithm>
 
-#include "core/order.h"
 #include "war/war.h"
 
 namespace wg::war {
 namespace {
-
-enum class Roll : std::uint32_t { kLot = 1 };  // never renumbered: links depend on it
 
 using Events = std::vector<Notice<Event>>;
 
@@ -93,34 +90,16 @@ struct Take {
   }
 };
 
-// Units of a kind are alike: in the order of their squares one position has one record.
-void sort_kinds(State& s) {
-  for (const Seat side : kPlayers) {
-    std::size_t from = first_of(side);
-    for (const std::uint8_t n : kHowMany) {
-      std::span<Square> squares(s.at.data() + from, n);
-      put_in_order(squares, [](Square a, Square b) { return a < b; });
-      from += n;
-    }
-  }
-}
-
 bool all_placed(const State& s) {
   return std::find(s.at.begin(), s.at.end(), kNowhere) == s.at.end();
 }
 
 void open(State& s, Events& events, Seat first) {
-  sort_kinds(s);
+  put_kinds_in_order(s.at);
   s.phase = Phase::kPlay;
   s.first = s.to_move = first;
   s.seen.push_back(position_key(s));
   tell(events, Revealed{first});
-}
-
-Seat who_is_first(const Setup& setup) {
-  if (setup.first != First::kByLot) return setup.first == First::kNorthBegins ? kNorth : kSouth;
-  const auto lot = Dice{setup.seed}.below(2, 0, static_cast<std::uint32_t>(Roll::kLot), 0);
-  return lot == 0 ? kNorth : kSouth;
 }
 
 void tell_of_lines(const State& before, const State& after, Events& events) {
@@ -171,7 +150,7 @@ State Rules::start(const Setup& setup) {
     const auto squares = preset(setup.deployment[index(side)], side);
     std::copy(squares.begin(), squares.end(), s.at.begin() + first_of(side));
   }
-  if (all_placed(s)) open(s, nobody_hears, who_is_first(setup));
+  if (all_placed(s)) open(s, nobody_hears, who_begins(setup));
   return s;
 }
 
@@ -203,7 +182,7 @@ Outcome<State, Event> Rules::step(const Setup& setup, State s, std::span<const O
     tell_of_lines(before, out.state, out.events);
     end_turn(out.state, out.events);
   } else if (all_placed(out.state)) {
-    open(out.state, out.events, who_is_first(setup));
+    open(out.state, out.events, who_begins(setup));
   }
   return out;
 }

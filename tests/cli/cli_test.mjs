@@ -18,7 +18,7 @@ const made = (...args) => run('new', ...args).stdout.trim();
 test('without a command it says how it is used', () => {
   const {status, stderr} = run();
   assert.equal(status, 2);
-  for (const command of ['replay', 'review', 'log', 'bench', 'duel', 'balance', 'new', 'facts']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
+  for (const command of ['replay', 'review', 'log', 'bench', 'duel', 'balance', 'new', 'facts', 'war-new', 'war-published']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
 });
 
 test('a mistake is named: which option, what it takes, what it got', () => {
@@ -141,24 +141,53 @@ test('a damaged link is named and plays nothing', () => {
 });
 
 test('links once published play the same game to the same end', () => {
-  const lines = readFileSync(join(root, 'tests', 'links', 'tarn.txt'), 'utf8').trim().split('\n');
-  assert.ok(lines.length >= 3);
-  for (const line of lines) {
-    const [link, digest] = line.split(' ');
-    const {status, stdout} = run('replay', link);
-    assert.equal(status, 0, link);
-    assert.equal(stdout.match(/digest ([0-9a-f]{16})/g).at(-1), `digest ${digest}`);
+  for (const game of ['tarn', 'war']) {
+    const lines = readFileSync(join(root, 'tests', 'links', `${game}.txt`), 'utf8').trim().split('\n');
+    assert.ok(lines.length >= 3);
+    for (const line of lines) {
+      const [link, digest] = line.split(' ');
+      const {status, stdout} = run('replay', link);
+      assert.equal(status, 0, link);
+      assert.equal(stdout.match(/digest ([0-9a-f]{16})/g).at(-1), `digest ${digest}`);
+    }
   }
 });
 
 test('a game in words, as each side and the umpire hear it, has not changed unnoticed', () => {
   const folder = join(root, 'tests', 'transcripts');
   const files = readdirSync(folder).filter((f) => f.endsWith('.txt'));
-  assert.ok(files.length >= 3);
+  assert.ok(files.length >= 4);
   for (const file of files) {
     const [first, ...rest] = readFileSync(join(folder, file), 'utf8').split('\n');
     const side = file.match(/-(blue|red|truth)\.txt$/)[1];
     assert.equal(run('replay', first, '--side', side).stdout, rest.join('\n'), file);
+  }
+});
+
+test('the Game of War: the published game in its notation, new games by name, and mistakes named', () => {
+  const battle = run('war-published', 'battle').stdout.trim();
+  const {status, stdout} = run('replay', battle);
+  assert.equal(status, 0);
+  for (const attack of ['xG12#', 'xH13#', 'xH18#', 'xJ13#', 'xI13#', 'xJ16#', 'xI17#', 'xI18#']) assert.ok(stdout.includes(attack), attack);
+  for (const totals of ['23 : 18', '35 : 29', '22 : 20', '38 : 34', '38 : 35', '43 : 35', '43 : 31', '26 : 21']) assert.ok(stdout.includes(totals), totals);
+  assert.match(stdout, /The game stands at turn 49, North to move\./);
+  assert.match(run('replay', run('war-published', 'opening').stdout.trim()).stdout, /6N R3-T3\* /);
+  const made = run('war-new', '--north', 'person', '--south', 'hard', '--deploy-north', 'rio', '--first', 'south', '--seed', '7');
+  assert.match(run('replay', made.stdout.trim()).stdout, /^Two Arsenals, seed 7\. North: Person\. South: Computer, hard\.\n  North I F9 F10 .*\n  South I K15 /);
+  assert.match(run('replay', `look: https://a.example/?game=war#${battle}`).stdout, /xG12#/);
+  const cases = [
+    [['war-new', '--south', 'esy'], /--south is one of person, easy, middle, hard, not "esy"/],
+    [['war-new', 'x'], /war-new takes options only, not "x"/],
+    [['war-published'], /war-published takes opening/],
+    [['war-published', 'middle'], /war-published takes opening/],
+    [['replay', battle.slice(0, 60)], /incomplete/],
+    [['replay', battle.replace('KgAB', 'KgAC').replace('xqNZ', 'xqNa')], /altered/],
+  ];
+  for (const [args, wanted] of cases) {
+    const got = run(...args);
+    assert.equal(got.status, 2, args.join(' '));
+    assert.match(got.stderr, wanted);
+    assert.equal(got.stdout, '');
   }
 });
 

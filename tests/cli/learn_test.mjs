@@ -83,7 +83,7 @@ test('on the command line: a folder of pages, or one sentence and no page', () =
   const out = mkdtempSync(join(tmpdir(), 'learn-'));
   const run = (...args) => spawnSync(process.execPath, [join(root, 'tools/learn.mjs'), ...args], { encoding: 'utf8' });
   assert.equal(run(program, fixture, out).status, 0);
-  assert.deepEqual(readdirSync(out).sort(), ['about.html', 'balance.html', 'embed.html', 'learn.css', 'learn.js', 'model.html', 'play.html', 'sources.html']);
+  assert.deepEqual(readdirSync(out).sort(), ['about.html', 'balance.html', 'embed.html', 'learn.css', 'learn.js', 'model.html', 'play.html', 'sources.html', 'two-arsenals.html']);
   assert.match(readFileSync(join(out, 'play.html'), 'utf8'), /^<!DOCTYPE html>/);
   rmSync(out, { recursive: true });
   const { status, stderr } = run(program, join(out, 'none.json'), out);

@@ -3,6 +3,8 @@
 #include "core/play.h"
 #include "tarn/pack.h"
 #include "tarn/tarn.h"
+#include "war/pack.h"
+#include "war/war.h"
 
 namespace wg {
 
@@ -33,5 +35,18 @@ template <>
 bool perturb_hidden<tarn::Rules>(const tarn::Setup&, tarn::World&, Seat, std::uint32_t n);
 template <>
 std::vector<tarn::Order> some_orders<tarn::Rules>(Seat);
+
+template <>
+Record<war::Rules> random_record(std::uint32_t n);
+template <>
+Record<war::Rules> scripted_record(std::uint32_t n);
+template <>
+std::size_t link_budget<war::Rules>();
+template <>
+Step spoil(Record<war::Rules>&);
+template <>
+bool perturb_hidden<war::Rules>(const war::Setup&, war::State&, Seat, std::uint32_t n);
+template <>
+std::vector<war::Order> some_orders<war::Rules>(Seat);
 
 }  // namespace wg

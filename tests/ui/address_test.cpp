@@ -1,22 +1,22 @@
 // ui/address_test.cpp — the query of the address: every name, every bad value, any bytes.
-#include "address.h"
+#include "programs/tarn/address.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <map>
 
-namespace wg::address {
+namespace wg::tarn_address {
 namespace {
 
-using Query = std::map<std::string, std::string, std::less<>>;
-Wanted wanted(const Query& query) {
+using Names = std::map<std::string, std::string, std::less<>>;
+Wanted wanted(const Names& query) {
   return read([&](std::string_view name) {
     const auto found = query.find(name);
     return found == query.end() ? "" : found->second;
   });
 }
 // The one complaint there is.
-std::string complaint(const Query& query) {
+std::string complaint(const Names& query) {
   const Wanted w = wanted(query);
   REQUIRE(w.complaints.size() == 1);
   return w.complaints[0];
@@ -62,7 +62,7 @@ TEST_CASE("P21 every name and what it asks for") {
   CHECK(w.summary == false);
   CHECK(w.motion == false);
   CHECK(w.mode == Mode::kWatch);
-  CHECK(w.hour == 14);
+  CHECK(w.step == 14);
   CHECK(w.side == Seat::kRed);
   CHECK(w.balance == 10);
   CHECK(w.seed == 4294967295u);
@@ -158,10 +158,10 @@ TEST_CASE("P21 lock: each name locks its control; strangers are named and the re
 }
 
 TEST_CASE("P21 many complaints are one notice, and not a long one") {
-  CHECK(in_one_notice({}).empty());
-  CHECK(in_one_notice({"One.", "Two."}) == "One. Two.");
-  CHECK(in_one_notice({"1.", "2.", "3.", "4."}) == "1. 2. 3. Nor does one other part.");
-  CHECK(in_one_notice({"1.", "2.", "3.", "4.", "5."}) == "1. 2. 3. Nor do 2 other parts.");
+  CHECK(house::in_one_notice({}).empty());
+  CHECK(house::in_one_notice({"One.", "Two."}) == "One. Two.");
+  CHECK(house::in_one_notice({"1.", "2.", "3.", "4."}) == "1. 2. 3. Nor does one other part.");
+  CHECK(house::in_one_notice({"1.", "2.", "3.", "4.", "5."}) == "1. 2. 3. Nor do 2 other parts.");
 }
 
 TEST_CASE("P3 any bytes in every name at once: a wish or a complaint in plain characters") {
@@ -171,7 +171,7 @@ TEST_CASE("P3 any bytes in every name at once: a wish or a complaint in plain ch
   std::uint32_t dice = 1;
   const auto roll = [&] { return dice = dice * 1664525u + 1013904223u, dice >> 16; };
   for (int round = 0; round < 2000; ++round) {
-    Query query;
+    Names query;
     for (const char* name : kNames) {
       std::string bytes(roll() % (round % 100 == 0 ? 20000 : 40), '\0');
       for (char& c : bytes) c = static_cast<char>(roll());
@@ -189,4 +189,4 @@ TEST_CASE("P3 any bytes in every name at once: a wish or a complaint in plain ch
 }
 
 }  // namespace
-}  // namespace wg::address
+}  // namespace wg::tarn_address

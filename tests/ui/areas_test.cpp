@@ -52,27 +52,27 @@ TEST_CASE(
     "P26: at every size of text the least layout is one that every screen can be laid out in") {
   for (const float css_w : {280.0f, 320.0f, 390.0f, 600.0f, 800.0f, 1280.0f, 1920.0f, 3840.0f})
     for (const float css_h : {300.0f, 480.0f, 600.0f, 1080.0f})
-      for (const float text : kTextScales) {
-        const float scale = natural_scale(css_w) * text;
+      for (const float text : face::kTextScales) {
+        const float scale = face::natural_scale(css_w) * text;
         const ImVec2 window{css_w / scale, css_h / scale}, least = least_layout(window);
         const ImVec2 size{std::max(window.x, least.x), std::max(window.y, least.y)};
         CAPTURE(css_w);
         CAPTURE(text);
-        CHECK(size.x >= kLeast_w - 0.01f);
+        CHECK(size.x >= face::kLeast_w - 0.01f);
         const Areas a = areas(size, false, {13, 4});
         CHECK(a.map.h >= 120);
         CHECK(a.actions.y + a.actions.h <= size.y + 0.01f);
       }
-  CHECK(kTextScales.front() == 1);
-  CHECK(kTextScales.back() == 2);
+  CHECK(face::kTextScales.front() == 1);
+  CHECK(face::kTextScales.back() == 2);
 }
 
 TEST_CASE("P13: layout pixels: CSS pixels as a rule, more on large windows, fewer below 320") {
-  CHECK(natural_scale(320) == 1);
-  CHECK(natural_scale(1280) == 1);
-  CHECK(natural_scale(1920) == 1.25f);
-  CHECK(natural_scale(3840) == 1.5f);
-  CHECK(280 / natural_scale(280) == doctest::Approx(320));
+  CHECK(face::natural_scale(320) == 1);
+  CHECK(face::natural_scale(1280) == 1);
+  CHECK(face::natural_scale(1920) == 1.25f);
+  CHECK(face::natural_scale(3840) == 1.5f);
+  CHECK(280 / face::natural_scale(280) == doctest::Approx(320));
 }
 
 }  // namespace

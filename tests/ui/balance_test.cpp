@@ -3,7 +3,7 @@
 
 #include "tarn/balance.h"
 
-#include "hand.h"
+#include "games.h"
 
 namespace wg::tarn_face {
 namespace {

@@ -22,7 +22,7 @@ TEST_CASE("P17: End hour opens the summary; it goes back, or ends the hour, by m
     CHECK(p.desk.popover == Popover::kNone);
     CHECK(p.game().table().length() == 0);
     CHECK(ask().empty());
-    only<wish::EndHour>(p.grant(by_key ? p.press(ImGuiKey_Enter) : p.click("summary.end")));
+    only<wish::EndTurn>(p.grant(by_key ? p.press(ImGuiKey_Enter) : p.click("summary.end")));
     CHECK(p.desk.popover == Popover::kNone);
     CHECK(p.game().table().length() == 1);
   }
@@ -45,9 +45,9 @@ TEST_CASE("P17: switched off in the summary or in the settings, the hour ends at
   p.click("summary.every");
   CHECK_FALSE(p.desk.sums_up);
   CHECK(p.desk.popover == Popover::kSummary);  // this once it still stands
-  only<wish::EndHour>(p.grant(p.press(ImGuiKey_Enter)));
-  only<wish::EndHour>(p.grant(p.press(ImGuiKey_Enter)));
-  only<wish::EndHour>(p.grant(p.click("hour.end")));
+  only<wish::EndTurn>(p.grant(p.press(ImGuiKey_Enter)));
+  only<wish::EndTurn>(p.grant(p.press(ImGuiKey_Enter)));
+  only<wish::EndTurn>(p.grant(p.click("hour.end")));
   p.click("settings");
   p.click("summary.every");
   CHECK(p.desk.sums_up);
@@ -176,7 +176,7 @@ TEST_CASE("P29: on a phone the hint opens in full beside the news, and a press c
   p.desk.hints = Hints::kFull;
   p.frames(2);
   p.click("news");
-  CHECK(p.desk.popover == Popover::kReports);
+  CHECK(p.desk.popover == Popover::kNews);
   p.frames(2);
   p.click("hint");
   CHECK(p.desk.popover == Popover::kNone);

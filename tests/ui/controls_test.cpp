@@ -83,7 +83,7 @@ TEST_CASE("play: a popover keeps everything beneath it out of reach") {
   TarnGame blue = after_hours(new_game(Seat::kBlue), 4);
   blue.give(March{kReserve, Sector::kW3});
   for (const Popover which :
-       {Popover::kHelp, Popover::kSettings, Popover::kMenu, Popover::kReports, Popover::kSummary}) {
+       {Popover::kHelp, Popover::kSettings, Popover::kMenu, Popover::kNews, Popover::kSummary}) {
     check_everywhere("popover", playing(blue), [which](Desk& d) { d.popover = which; });
     Hand hand(kDesktop, Pointer::kMouse, playing(blue));
     hand.desk.popover = which;

@@ -6,9 +6,19 @@
 
 #include "faces/tarn/play.h"
 #include "hand.h"
-#include "tarn_game.h"
+#include "programs/tarn/tarn_game.h"
 
 namespace wg::tarn_face {
+
+using face::only;
+using Hand = face::HandOf<Desk, Wish>;
+
+template <class O>
+O only_order(const Hand::Wishes& wishes) {
+  const Order order = only<wish::Give>(wishes).order;
+  REQUIRE(std::holds_alternative<O>(order));
+  return std::get<O>(order);
+}
 
 inline TarnGame new_game(Seat seat, std::uint32_t seed = 11) {
   Setup setup;
@@ -53,11 +63,11 @@ class Player : private OnTheTable, public Hand {
   void grant(const Wish& w) {
     if (const auto* g = std::get_if<wish::Give>(&w)) {
       if (const auto no = game_.give(g->order)) say(desk, tarn::sentence(*no), now_ms);
-    } else if (std::holds_alternative<wish::EndHour>(w)) {
+    } else if (std::holds_alternative<wish::EndTurn>(w)) {
       game_.end_hour();
       hour_ended(desk, now_ms);
     } else if (const auto* s = std::get_if<wish::Seek>(&w)) {
-      game_.seek(static_cast<Step>(s->hour));
+      game_.seek(s->step);
     } else if (std::holds_alternative<wish::BackToNow>(w)) {
       game_.seek(game_.table().length());
     } else if (std::holds_alternative<wish::Undo>(w)) {

@@ -8,17 +8,20 @@
 #include <vector>
 
 #include "board/style.h"
-#include "faces/tarn/desk.h"
+#include "faces/desk.h"
 #include "ui/frame.h"
 
-namespace wg::tarn_face {
+namespace wg::face {
 
-class Hand {
+// Of a game's desk and wishes.
+template <class Desk, class Wish>
+class HandOf {
  public:
+  using Answer = AnswerOf<Wish>;
   using Screen = std::function<Answer(ui::Frame&, Desk&)>;
   using Wishes = std::vector<Wish>;
 
-  Hand(ImVec2 window, Pointer pointer, Screen screen)
+  HandOf(ImVec2 window, Pointer pointer, Screen screen)
       : pointer_(pointer), screen_(std::move(screen)), context_(ImGui::CreateContext(&letters())) {
     ImGui::SetCurrentContext(context_);
     ImGuiIO& io = ImGui::GetIO();
@@ -32,9 +35,9 @@ class Hand {
     frame();
     frame();  // lists know their length from the first
   }
-  ~Hand() { ImGui::DestroyContext(context_); }
-  Hand(const Hand&) = delete;
-  Hand& operator=(const Hand&) = delete;
+  ~HandOf() { ImGui::DestroyContext(context_); }
+  HandOf(const HandOf&) = delete;
+  HandOf& operator=(const HandOf&) = delete;
 
   Wishes frame() {
     ImGui::SetCurrentContext(context_);
@@ -150,17 +153,11 @@ class Hand {
 };
 
 // The one wish, of this kind.
-template <class W>
-W only(const Hand::Wishes& wishes) {
+template <class W, class Wish>
+W only(const std::vector<Wish>& wishes) {
   REQUIRE(wishes.size() == 1);
   REQUIRE(std::holds_alternative<W>(wishes[0]));
   return std::get<W>(wishes[0]);
 }
-template <class O>
-O only_order(const Hand::Wishes& wishes) {
-  const Order order = only<wish::Give>(wishes).order;
-  REQUIRE(std::holds_alternative<O>(order));
-  return std::get<O>(order);
-}
 
-}  // namespace wg::tarn_face
+}  // namespace wg::face

@@ -34,8 +34,8 @@ TEST_CASE("the order of a unit under way is taken back with one press") {
 TEST_CASE("without a summary Enter and the dark button end the hour, once each") {
   Player p(new_game(Seat::kBlue));
   p.desk.sums_up = false;
-  only<wish::EndHour>(p.press(ImGuiKey_Enter));
-  only<wish::EndHour>(p.click("hour.end"));
+  only<wish::EndTurn>(p.press(ImGuiKey_Enter));
+  only<wish::EndTurn>(p.click("hour.end"));
 }
 
 TEST_CASE("undo and redo, by key and by button, only while there is something") {
@@ -62,8 +62,8 @@ TEST_CASE("a letter pressed with Ctrl is the browser's, not the game's") {
 
 TEST_CASE("the arrows look back and forth through the hours; nothing can be ordered there") {
   Player p(after_hours(new_game(Seat::kBlue), 3));
-  CHECK(only<wish::Seek>(p.grant(p.press(ImGuiKey_LeftArrow))).hour == 2);
-  CHECK(only<wish::Seek>(p.grant(p.press(ImGuiKey_LeftArrow))).hour == 1);
+  CHECK(only<wish::Seek>(p.grant(p.press(ImGuiKey_LeftArrow))).step == 2);
+  CHECK(only<wish::Seek>(p.grant(p.press(ImGuiKey_LeftArrow))).step == 1);
   CHECK(p.control("hour.now"));
   CHECK_FALSE(p.control("hour.end"));
   CHECK_FALSE(p.control("fire")->enabled);
@@ -72,7 +72,7 @@ TEST_CASE("the arrows look back and forth through the hours; nothing can be orde
   CHECK(p.press(ImGuiKey_G).empty());
   CHECK(p.press(ImGuiKey_A).empty());
   CHECK_FALSE(p.desk.aiming);
-  CHECK(only<wish::Seek>(p.grant(p.press(ImGuiKey_RightArrow))).hour == 2);
+  CHECK(only<wish::Seek>(p.grant(p.press(ImGuiKey_RightArrow))).step == 2);
   only<wish::BackToNow>(p.grant(p.press(ImGuiKey_RightArrow)));
   CHECK(p.press(ImGuiKey_RightArrow).empty());
   for (const ImGuiKey key : {ImGuiKey_Space, ImGuiKey_Home, ImGuiKey_Enter}) {
@@ -93,7 +93,7 @@ TEST_CASE("a click on the hour bar looks at that hour; at the running one, back 
   CHECK(p.click(cell(4)).empty());  // now
   const auto back = p.click(cell(1));
   REQUIRE_FALSE(back.empty());
-  for (const Wish& w : back) CHECK(std::get<wish::Seek>(w).hour == 1);
+  for (const Wish& w : back) CHECK(std::get<wish::Seek>(w).step == 1);
   p.grant(back);
   const auto now = p.click(cell(4));
   REQUIRE_FALSE(now.empty());

@@ -1,5 +1,5 @@
 // ui/lens_test.cpp — the map seen nearer: its limits, and that what is seen is what is touched.
-#include "faces/tarn/lens.h"
+#include "faces/lens.h"
 
 #include <cmath>
 
@@ -52,10 +52,10 @@ TEST_CASE("P13: the camera goes from 1x to 4x, and no edge of the sheet comes in
   Camera c;
   for (int i = 0; i < 30; ++i) {
     c = zoomed(c, kRoom, 1.3f, kRoom.min());
-    CHECK(c.zoom <= kNearest);
+    CHECK(c.zoom <= face::kNearest);
     CHECK(covers(frame_of(c)));
   }
-  CHECK(c.zoom == kNearest);
+  CHECK(c.zoom == face::kNearest);
   for (const ImVec2 far : {ImVec2{9999, 9999}, ImVec2{-9999, 9999}, ImVec2{0, -9999}}) {
     c = panned(c, kRoom, far);
     CHECK(covers(frame_of(c)));
@@ -77,7 +77,7 @@ TEST_CASE("P13: what is panned follows the finger, pixel for pixel") {
 
 TEST_CASE("P13: what the keyboard's place walks to comes well into sight") {
   for (const Sector s : kEverySector) {
-    const Camera c = showing({4, {0.5f, 0.5f}}, place_of(s));
+    const Camera c = face::showing({4, {0.5f, 0.5f}}, place_of(s));
     const Rect f = frame_of(c);
     CHECK(covers(f));
     CHECK(kRoom.grown(-6).has(node(f, s)));

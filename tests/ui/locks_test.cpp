@@ -161,7 +161,7 @@ TEST_CASE("P21 every way round a lock is refused by name, and nothing else is") 
   CHECK(by({.review = true}, wish::Review{true}) == "review");
   CHECK(by({.review = true}, wish::Review{false}).empty());  // who is in there may leave
   CHECK(by({.review = true}, wish::Print{wish::kReview}) == "review");
-  const Wish playing[] = {wish::EndHour{},   wish::Begin{},   wish::Seek{},
+  const Wish playing[] = {wish::EndTurn{},   wish::Begin{},   wish::Seek{},
                           wish::BackToNow{}, wish::Dismiss{}, wish::Print{wish::kLog}};
   for (const Wish& w : playing) CHECK(by(kAll, w).empty());
 }

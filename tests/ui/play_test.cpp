@@ -176,7 +176,7 @@ TEST_CASE("S10: a unit in the tray is picked there and sent to an entry sector")
 
 TEST_CASE("S10: an own unit on the entry edge is no obstacle: the next one comes in beside it") {
   Player p(new_game(Seat::kRed));
-  p.grant(Player::Wishes{wish::Give{March{10, Sector::kC0}}, wish::EndHour{}});
+  p.grant(Player::Wishes{wish::Give{March{10, Sector::kC0}}, wish::EndTurn{}});
   p.desk.playing = false;
   p.frames(2);
   p.click("mark.4");
@@ -193,7 +193,7 @@ TEST_CASE("S10: elsewhere it may not come in, and is told so in a sentence") {
   p.grant(p.click_ground("C2", {90, 20}));
   CHECK(p.desk.toast == tarn::sentence(Refusal::kNotAnEntry));
   CHECK(p.game().scene().pending.empty());
-  p.now_ms += kToast_ms + 1;
+  p.now_ms += face::kToast_ms + 1;
   p.frames(2);
   CHECK(p.desk.toast.empty());
 }

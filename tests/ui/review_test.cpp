@@ -39,7 +39,7 @@ class Reviewer : private Laid, public Hand {
   int hour() { return game_.review_scene().hour; }
   Wishes grant(Wishes wishes) {
     for (const Wish& w : wishes) {
-      if (const auto* s = std::get_if<wish::Seek>(&w)) game_.seek(static_cast<Step>(s->hour));
+      if (const auto* s = std::get_if<wish::Seek>(&w)) game_.seek(s->step);
       if (const auto* r = std::get_if<wish::Rerun>(&w)) game_.review().run(r->on);
     }
     frames(2);

@@ -7,6 +7,7 @@
 
 #include "tarn/lesson.h"
 
+#include "faces/tell.h"
 #include "games.h"
 
 namespace wg::tarn_face {
@@ -45,11 +46,11 @@ struct Reader {
     auto wishes = tell_play(l, desk, game.scene()).wishes;
     for (const Wish& w : wishes) {
       if (const auto* g = std::get_if<wish::Give>(&w)) CHECK_FALSE(game.give(g->order));
-      if (std::holds_alternative<wish::EndHour>(w)) game.end_hour();
+      if (std::holds_alternative<wish::EndTurn>(w)) game.end_hour();
       if (std::holds_alternative<wish::Undo>(w)) game.undo();
       if (std::holds_alternative<wish::Redo>(w)) game.redo();
       if (std::holds_alternative<wish::Reset>(w)) game.reset();
-      if (const auto* s = std::get_if<wish::Seek>(&w)) game.seek(static_cast<Step>(s->hour));
+      if (const auto* s = std::get_if<wish::Seek>(&w)) game.seek(static_cast<Step>(s->step));
       if (std::holds_alternative<wish::BackToNow>(w)) game.seek(game.table().length());
     }
     return wishes;
@@ -240,10 +241,10 @@ TEST_CASE("text view: the start screen's choices make the game that begins") {
 TEST_CASE("text view: help and settings take the leaf and give it back") {
   Reader reader{new_game(Seat::kRed)};
   reader.act("help");
-  CHECK(place_of("play", reader.desk, std::nullopt) == "play/help");
+  CHECK(face::place_of("play", reader.desk, std::nullopt) == "play/help");
   CHECK(says(reader.leaf(), "Keys on the map"));
   reader.act("sheet.close");
-  CHECK(place_of("play", reader.desk, std::nullopt) == "play");
+  CHECK(face::place_of("play", reader.desk, std::nullopt) == "play");
   reader.act("settings");
   reader.act("theme", "theme.dark");
   CHECK(reader.desk.theme == ThemeChoice::kDark);

@@ -162,6 +162,16 @@ TEST_CASE("B1: the position of the book's figure 6") {
   CHECK(ratio(s, "K16") == "16:32");
 }
 
+TEST_CASE("contributors are listed as one reads the board: by kind, row by row; the target leads") {
+  const State s = position("I J15 K15 I15 H15 C G14", "I J16 J17 I16");
+  const Totals t = totals(s, Board(s), unit_at(s, "J16"));
+  std::vector<std::string> attack, defence;
+  for (const Part& p : t.attack) attack.push_back(name(s.at[p.unit]));
+  for (const Part& p : t.defence) defence.push_back(name(s.at[p.unit]));
+  CHECK(attack == std::vector<std::string>{"I15", "J15", "K15"});
+  CHECK(defence[0] == "J16");
+}
+
 TEST_CASE("a relay off its lines keeps its one point and lends nothing") {
   const State s = position("I O8 C O9", "I O10 M O11");
   const Board board(s);

@@ -1,8 +1,7 @@
 // war/positions.h — positions as text for the tests: "I J14 A J15", one text a side.
 #pragma once
-#include <doctest/doctest.h>
-
 #include <algorithm>
+#include <doctest/doctest.h>
 
 #include "war/notation.h"
 

@@ -224,7 +224,8 @@ test('P33 privacy, access, what a link proves and licences are stated, and the g
   const text = await page.innerText('main');
   // The keys it names are all that the page ever keeps.
   const kept = [...text.matchAll(/wargames\.(theme|scale|view|hints|pace|summary|animation)/g)].map((m) => m[1]);
-  const remembers = [...readFileSync(join(root, 'web/app_address.cpp'), 'utf8').matchAll(/changed\("(\w+)"/g)].map((m) => m[1]);
+  const remembers = ['web/house/stage_look.cpp', 'web/programs/tarn/app_house.cpp'].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:choice\(|habits\(\)\s*\.add\(\s*\{)"(\w+)"/g)].map((m) => m[1]));
   assert.deepEqual([...new Set(kept)].sort(), remembers.sort());
   assert.match(readFileSync(join(root, 'web/faces/tarn/readings.h'), 'utf8'), /learn\/about\.html/);
 });

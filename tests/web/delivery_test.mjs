@@ -12,7 +12,7 @@ import { probe, running, seat, settled } from './browser.mjs';
 const kSite = join(dirname(fileURLToPath(import.meta.url)), '../../build/web/site');
 const kLink = readFileSync(join(dirname(fileURLToPath(import.meta.url)), '../links/tarn.txt'), 'utf8').trim().split('\n').at(-1).split(' ')[0];
 const named = (pattern) => readdirSync(kSite).find((name) => pattern.test(name));
-const kProgram = named(/^wargames-\w+\.bin$/), kApp = named(/^app-\w+\.js$/), kStyle = named(/^app-\w+\.css$/);
+const kProgram = named(/^tarn-\w+\.bin$/), kJoint = named(/^tarn-(?!crossing)\w+\.js$/), kApp = named(/^app-\w+\.js$/), kStyle = named(/^app-\w+\.css$/);
 
 const table = await seat();
 after(() => table.leave());
@@ -80,11 +80,11 @@ test('P14: each part that does not arrive, or not as it was sent, is named, with
   const changed = Buffer.from(whole);
   changed[changed.length >> 1] ^= 1;
   const cases = [
-    ['the program is not there', '**/*.bin', { status: 404, body: 'Not found' }, /did not arrive: wargames-\w+\.bin/],
-    ['the connection is cut', '**/*.bin', null, /did not arrive: wargames-\w+\.bin/],
-    ['half of the program', '**/*.bin', { body: whole.subarray(0, whole.length >> 1) }, /damaged: wargames-\w+\.bin/],
-    ['one bit of the program is another', '**/*.bin', { body: changed }, /damaged: wargames-\w+\.bin/],
-    ['a page instead of the program', '**/*.bin', { body: '<!DOCTYPE html><title>Welcome</title>', contentType: 'text/html' }, /damaged/],
+    ['the program is not there', '**/tarn-*.bin', { status: 404, body: 'Not found' }, /did not arrive: tarn-\w+\.bin/],
+    ['the connection is cut', '**/tarn-*.bin', null, /did not arrive: tarn-\w+\.bin/],
+    ['half of the program', '**/tarn-*.bin', { body: whole.subarray(0, whole.length >> 1) }, /damaged: tarn-\w+\.bin/],
+    ['one bit of the program is another', '**/tarn-*.bin', { body: changed }, /damaged: tarn-\w+\.bin/],
+    ['a page instead of the program', '**/tarn-*.bin', { body: '<!DOCTYPE html><title>Welcome</title>', contentType: 'text/html' }, /damaged/],
     ['the script is not there', '**/app-*.js', { status: 404, body: 'Not found' }, /did not arrive: app-\w+\.js/],
     ['half of the script', '**/app-*.js', { body: script.slice(0, script.length >> 1), contentType: 'text/javascript' }, /damaged: app-\w+\.js/],
     ['a page instead of the script', '**/app-*.js', { body: '<!DOCTYPE html>', contentType: 'text/html' }, /damaged|did not arrive/],

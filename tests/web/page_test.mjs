@@ -42,7 +42,7 @@ test('a link of more than 900 characters is offered as a file as well, a shorter
   const saved = page.waitForEvent('download');
   await page.click('#copy-by-hand-save');
   const file = await saved;
-  assert.equal(file.suggestedFilename(), 'tarn-crossing.txt');
+  assert.equal(file.suggestedFilename(), 'wargames.txt');
   assert.equal(readFileSync(await file.path(), 'utf8'), `${table.home}#${token}\n`);
   await page.click('#copy-by-hand button[type="submit"]');
   assert.deepEqual(page.errors, []);
@@ -87,7 +87,7 @@ test('without WebGL or WebAssembly the page says so in plain words', async () =>
 });
 
 test('a part that does not arrive is named, not a blank page', async () => {
-  const page = await table.open({ start: false, refuse: '**/wargames-*.bin' });
+  const page = await table.open({ start: false, refuse: '**/stub-*.bin' });
   await page.waitForSelector('html[data-state="cannot-start"]');
   assert.match(await page.innerText('#cannot-start'), /did not arrive/);
 });

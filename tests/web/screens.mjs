@@ -45,3 +45,9 @@ export const isSeen = ({ sees, view }) => {
   const place = sees[0] === '#' ? document.querySelector(sees) : document.getElementById(`leaf.${sees}`);
   return sees[0] === '#' || view === 'text' ? place?.checkVisibility() : seen.controls.some((c) => c.name === sees);
 };
+
+// How things stand, for a message: whatever a wait may have hung on.
+export const standing = () => {
+  const { screen, view, idle, frames, context_alive } = JSON.parse(Module.ccall('wg_probe', 'string'));
+  return JSON.stringify({ screen, view, idle, frames, context_alive, visibility: document.visibilityState, address: location.href.slice(-60) });
+};

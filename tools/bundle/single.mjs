@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 
 const hashed = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// `files` is the site by name, `program` the script with the program in it.
-export function singleFile(files, program) {
-  const scripts = [program], styles = [];
+// `files` is the site by name; of the game, what the page knows of it and the scripts its program is in.
+export function singleFile(files, { title }, program) {
+  const scripts = [...program], styles = [];
   const kept = (source) => String(files.get(source));
   let html = kept('index.html')
     .replace(/[ \t]*<link rel="stylesheet" href="([^"]+)">\n/g, (_, source) => { styles.push(kept(source)); return ''; })
@@ -25,7 +25,9 @@ export function singleFile(files, program) {
     html = html.replace(before, () => text + before);
   };
   html = html.replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start) => start + policy)
-    .replace('<html ', '<html data-single ');
+    .replace('<html ', '<html data-single ')
+    .replace(/(<title>)[^<]*/, (_, tag) => tag + title)
+    .replace(/(id="loading"[^>]*>\s*<h1>)[^<]*/, (_, start) => start + title);
   put('</head>', `<style>${style}</style>\n`);
   put('</body>', `<script>${inline}</script>\n`);
   return html;

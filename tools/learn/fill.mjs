@@ -6,7 +6,8 @@ import { typeset } from './html.mjs';
 
 export class Filler {
   constructor(facts, balance) {
-    this.facts = new Map(facts.facts.map((fact) => [fact.id, fact]));
+    this.facts = new Map([...facts.facts, ...facts.war.facts].map((fact) => [fact.id, fact]));
+    this.war = facts.war;
     this.units = facts.units;
     this.balance = balance;
     this.usedFacts = new Set();
@@ -50,6 +51,10 @@ export class Filler {
         return rest.map((id) => this.row(this.fact(id))).join('\n');
       case 'units':
         return this.units.filter((unit) => unit.side === rest[0]).map(unitRow).join('\n');
+      case 'war':
+        return rest[0] === 'units' ? this.war.units.map(kindRow).join('\n') : this.war.example.map(partRow).join('\n');
+      case 'href':
+        return `../index.html#${this.fact(rest[0]).value}`;
       case 'table':
         return htmlTable(this.table(rest[0]));
       case 'note':
@@ -76,3 +81,9 @@ export class Filler {
 
 const unitRow = ({ name, kind, points, begins }) =>
   `    <tr><th scope="row">${typeset(name)}</th><td>${typeset(kind)}</td><td class="number">${points}</td><td>${typeset(begins)}</td></tr>`;
+
+const number = (value) => `<td class="number">${value || '–'}</td>`;
+const kindRow = ({ kind, letter, numbers }) =>
+  `    <tr><th scope="row">${typeset(kind)}</th><td>${letter}</td>${numbers.map(number).join('')}</tr>`;
+const partRow = ({ side, unit, square, note, factor }) =>
+  `    <tr><th scope="row">${side}</th><td>${unit}</td><td>${square}</td><td>${note}</td>${number(factor)}</tr>`;

@@ -24,7 +24,7 @@
     if (asked) on.set('theme', asked);
     if (further) on.set('steps', String(further));
     link.search = on.toString();
-    if (game) link.hash = game;
+    if (game && !link.hash) link.hash = game;
   }
 
   function wayBack(link) {

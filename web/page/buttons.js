@@ -49,10 +49,29 @@ const buttons = (() => {
     navigator.clipboard.writeText(text).then(() => tell(byClipboard, text.length), otherwise);
   }
 
+  // Another game of this page takes this one's place; how the page looks and behaves stays.
+  const kStaying = ['theme', 'view', 'scale', 'motion', 'sound', 'lang', 'embed', 'links', 'save', 'api', 'parent', 'ref', 'lock'];
+  function pointToGame(anchor, query) {
+    const to = new URL(location.href);
+    const asked = new URLSearchParams(query), kept = new URLSearchParams();
+    for (const [name, value] of to.searchParams) if (kStaying.includes(name)) kept.set(name, value);
+    for (const [name, value] of asked) kept.set(name, value);
+    to.search = kept;
+    to.hash = '';
+    anchor.href = to.href;
+    anchor.target = '_self';
+    if (program.has(asked.get('game'))) return;
+    anchor.onclick = (e) => {
+      e.preventDefault();
+      window.alert(`That game has a file of its own, ${program.fileOf(asked.get('game'))}.html.`);
+    };
+  }
+
   // Another page opens beside the game, with the game in its address, so that its way back leads to
   // it. A page without an origin may open none: there it takes the game's place, and is told how many
   // steps back the game is.
   function point(anchor, href) {
+    if (href.startsWith('?')) return pointToGame(anchor, href);
     const alone = window.origin === 'null';
     const to = new URL(href, location.href);
     if (alone) to.searchParams.set('steps', '1');

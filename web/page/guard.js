@@ -53,7 +53,7 @@ globalThis.guard = (() => {
       const there = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const named = [...there.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
       return named.length > 0 && named.join() !== [...document.querySelectorAll('script[src]')]
-        .map((script) => script.getAttribute('src')).filter((source) => !source.endsWith('.wasm.js')).join();
+        .filter((script) => script.dataset.part === undefined).map((script) => script.getAttribute('src')).join();
     } catch {
       return false;
     }

@@ -64,7 +64,7 @@ const link = (() => {
       const address = URL.createObjectURL(new Blob([url() + '\n'], { type: 'text/plain' }));
       const anchor = document.createElement('a');
       anchor.href = address;
-      anchor.download = 'tarn-crossing.txt';
+      anchor.download = program.fileOf() + '.txt';
       document.body.append(anchor);
       anchor.click();
       anchor.remove();
@@ -90,6 +90,7 @@ const link = (() => {
       // replaceState raises no event: this is a pasted link, an edited address, or Back.
       window.addEventListener('hashchange', () => {
         token = inAddress();
+        if (program.isAnother(token)) return location.reload();  // the program of that game opens it
         game._wg_page_fragment_changed();
       });
       window.addEventListener('pagehide', flush);

@@ -12,6 +12,7 @@ char* wg_page_fragment();
 void wg_page_set_fragment(const char* token);
 bool wg_page_is_on_disk();
 char* wg_page_query(const char* name);
+bool wg_page_visit(const char* id, const char* token);
 void wg_page_amend(const char* name, const char* value);
 void wg_page_remember(const char* name, const char* value);
 char* wg_page_recall(const char* name);
@@ -65,6 +66,9 @@ std::string fragment() { return take(wg_page_fragment()); }
 void set_fragment(const std::string& token) { wg_page_set_fragment(token.c_str()); }
 bool is_on_disk() { return wg_page_is_on_disk(); }
 std::string query(const std::string& name) { return take(wg_page_query(name.c_str())); }
+bool visit(const std::string& id, const std::string& token) {
+  return wg_page_visit(id.c_str(), token.c_str());
+}
 void amend(const std::string& name, const std::string& value) {
   wg_page_amend(name.c_str(), value.c_str());
 }

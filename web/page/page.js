@@ -55,6 +55,7 @@
       embed,
       cannotStart,
       query: (name) => query.get(name) ?? '',
+      visit: program.visit,
       // Storage is refused in frames of another origin and in private windows: then nothing is kept.
       remember(name, value) { try { localStorage.setItem('wargames.' + name, value); } catch { /* refused */ } },
       recall(name) { try { return localStorage.getItem('wargames.' + name) ?? ''; } catch { return ''; } },
@@ -81,6 +82,7 @@
 
   async function start() {
     globalThis.Module = game;
+    document.title = byId('loading').querySelector('h1').textContent = program.choose();
     try {
       await program.start(game);
     } catch (fault) {

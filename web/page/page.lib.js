@@ -6,6 +6,7 @@ mergeInto(LibraryManager.library, {
   wg_page_is_on_disk: function () { return location.protocol === 'file:'; },
   wg_page_query: function (name) { return allocateUTF8(Module['page'].query(UTF8ToString(name))); },
   wg_page_amend: function (name, value) { Module['page'].link.amend(UTF8ToString(name), UTF8ToString(value)); },
+  wg_page_visit: function (id, token) { return Module['page'].visit(UTF8ToString(id), UTF8ToString(token)); },
   wg_page_remember: function (name, value) { Module['page'].remember(UTF8ToString(name), UTF8ToString(value)); },
   wg_page_recall: function (name) { return allocateUTF8(Module['page'].recall(UTF8ToString(name))); },
   wg_page_settle_in: function (embed, listens, parent, ref) {

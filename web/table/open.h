@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 
+#include "table/known.h"
 #include "table/table.h"
 
 namespace wg {
@@ -45,13 +46,18 @@ Opening<Tables> any(const Token& token, std::in_place_type_t<std::variant<Table<
 
 }  // namespace opening
 
-// `Tables` is the variant of all games' tables.
+// `Tables` is the variant of the tables of all games that can be opened here. Links of other games
+// that are known are told from ordinary text as well.
+template <class Tables>
+Opening<Tables> open_link(std::string_view raw, std::span<const std::string_view> ids) {
+  auto found = find_token(raw, ids);
+  if (auto* fault = std::get_if<LinkFault>(&found)) return std::move(*fault);
+  return opening::any<Tables>(std::get<Token>(found), std::in_place_type<Tables>);
+}
 template <class Tables>
 Opening<Tables> open_link(std::string_view raw) {
   static constexpr auto kIds = opening::ids(std::in_place_type<Tables>);
-  auto found = find_token(raw, kIds);
-  if (auto* fault = std::get_if<LinkFault>(&found)) return std::move(*fault);
-  return opening::any<Tables>(std::get<Token>(found), std::in_place_type<Tables>);
+  return open_link<Tables>(raw, kIds);
 }
 
 }  // namespace wg

@@ -59,6 +59,17 @@ void draw_cap(Frame& f, Rect r, std::string_view key, std::uint32_t ink, std::ui
 
 }  // namespace
 
+bool tool(Frame& f, Rect r, std::string_view name, std::string_view label, Icon icon,
+          bool enabled) {
+  return button(f, r,
+                {.name = name,
+                 .label = label,
+                 .tone = Tone::kQuiet,
+                 .icon = icon,
+                 .icon_only = true,
+                 .enabled = enabled});
+}
+
 float button_width(const Button& b) {
   float w = b.icon_only ? 0 : type::width(b.style, b.label);
   if (b.icon) w += b.icon_only ? 20 : 26;

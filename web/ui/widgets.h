@@ -27,6 +27,8 @@ struct Button {
 };
 bool button(Frame&, Rect, const Button&);
 float button_width(const Button&);
+// A quiet icon; its label is told beside it.
+bool tool(Frame&, Rect, std::string_view name, std::string_view label, Icon, bool enabled = true);
 
 struct Part {
   std::string_view name, label;

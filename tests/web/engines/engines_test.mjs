@@ -6,7 +6,7 @@ import { probe } from '../browser.mjs';
 import { native, newLink, sameOnTheCommandLine } from '../cli.mjs';
 import { player } from '../player.mjs';
 import { reader } from '../reader.mjs';
-import { isSeen, pages, screens, wayTo } from '../screens.mjs';
+import { isSeen, pages, screens, standing, wayTo } from '../screens.mjs';
 import axe from 'axe-core';
 import { names, shown, start, started } from './engines.mjs';
 
@@ -154,7 +154,9 @@ for (const name of asked) {
             if (view === 'map') await player(page).start(control);
             else await page.evaluate((id) => document.getElementById(id).click(), `leaf.${control}`);
           }
-          await page.waitForFunction(isSeen, { sees, view }, { timeout: 20_000 }).catch((e) => { throw new Error(`${screen}: ${e.message}`); });
+          await page.waitForFunction(isSeen, { sees, view }, { timeout: 60_000 }).catch(async (e) => {
+            throw new Error(`${screen}: ${e.message}; ${await page.evaluate(standing)}`);
+          });
           const wrong = await serious(page);
           if (wrong.length) found[screen] = wrong;
           await page.leave();

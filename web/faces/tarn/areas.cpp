@@ -116,7 +116,7 @@ void phone(Areas& a, float w, float h, Stage stage) {
 
 ImVec2 least_layout(ImVec2 window) {
   // Upright, map, sheet and thumb row lie below each other; else panel and map lie beside.
-  const float w = std::max(window.x, kLeast_w);
+  const float w = std::max(window.x, face::kLeast_w);
   return {w, w < 460 ? 480.0f : 300.0f};
 }
 

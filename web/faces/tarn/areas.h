@@ -1,8 +1,7 @@
 // faces/tarn/areas.h — where everything of the play screen lies, for any size of window.
 #pragma once
-#include <array>
-
 #include "board/geometry.h"
+#include "faces/sizes.h"
 
 namespace wg::tarn_face {
 
@@ -16,7 +15,6 @@ enum class Shape : std::uint8_t {
 };
 
 // Every screen can be laid out in this: a smaller window shows a part of it.
-inline constexpr float kLeast_w = 320;
 ImVec2 least_layout(ImVec2 window);
 
 inline constexpr float kHead = 31;  // of a list: from its hairline to its first row
@@ -42,16 +40,5 @@ struct Rows {     // of the lists
 // `kEnded`: on a phone the map makes room for the verdict.
 enum class Stage : std::uint8_t { kOrders, kEnded };
 Areas areas(ImVec2 window, bool coarse, Rows, Stage = Stage::kOrders);
-
-// CSS pixels per layout pixel, the player's own factor apart: more on large windows, less on one
-// that is narrower than any telephone.
-constexpr float natural_scale(float css_width) {
-  return css_width >= 2600                        ? 1.5f
-         : css_width >= 1800                      ? 1.25f
-         : css_width >= kLeast_w || css_width < 1 ? 1.0f
-                                                  : css_width / kLeast_w;
-}
-// What the player may ask for on top of it.
-inline constexpr std::array<float, 4> kTextScales = {1, 1.25f, 1.5f, 2};
 
 }  // namespace wg::tarn_face

@@ -41,12 +41,7 @@ struct Choices {
 
   float title(float y) const {
     const float side = f.coarse ? 44 : 36;
-    if (ui::button(f, {x - 10, y, side, side},
-                   {.name = "balance.back",
-                    .label = "Back",
-                    .tone = ui::Tone::kQuiet,
-                    .icon = Icon::kLeft,
-                    .icon_only = true}))
+    if (ui::tool(f, {x - 10, y, side, side}, "balance.back", "Back", Icon::kLeft))
       answer.wishes.push_back(wish::Back{});
     text(f, Style::kTitle, {x + side - 4, y + side / 2 + 8}, p.ink, "Balance check");
     y += side + 26;
@@ -63,12 +58,8 @@ struct Choices {
     int by = 0;
     text(f, Style::kLabel14, {x, y + w / 2 + 5}, ink, side);
     const auto arrow = [&](float left, std::string_view what, Icon icon) {
-      return ui::button(f, {left, y, w, w},
-                        {.name = std::string(name) + "." + std::string(what),
-                         .label = std::string(side) + ": " + std::string(what),
-                         .tone = ui::Tone::kQuiet,
-                         .icon = icon,
-                         .icon_only = true});
+      return ui::tool(f, {left, y, w, w}, std::string(name) + "." + std::string(what),
+                      std::string(side) + ": " + std::string(what), icon);
     };
     if (arrow(x + 38, "previous", Icon::kLeft)) by = -1;
     if (arrow(r - w, "next", Icon::kRight)) by = 1;

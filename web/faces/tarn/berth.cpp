@@ -1,9 +1,9 @@
-// faces/tarn/berth.cpp — weighs what a card would hide: names, units, reports.
+// faces/tarn/berth.cpp — what a card may hide: names, units, reports.
 #include "faces/tarn/berth.h"
 
 #include <algorithm>
-#include <cmath>
 
+#include "faces/berth.h"
 #include "faces/tarn/pieces.h"
 #include "faces/tarn/play.h"
 #include "faces/tarn/sectors.h"
@@ -11,17 +11,11 @@
 namespace wg::tarn_face {
 namespace {
 
-constexpr float kGap = 8, kStep = 6, kBar = 12;  // the bar below a mark
-constexpr float kTouched = 300;                  // px² that a hidden edge weighs
-constexpr float kMark = 3, kSpoken = 1000;       // against a name
+constexpr float kBar = 12;                  // the bar below a mark
+constexpr float kMark = 3, kSpoken = 1000;  // against a name
 
-struct Thing {
-  Rect rect;
-  float weight = 1;
-};
-
-std::vector<Thing> things(const Sitting& s, const Layout& l, SectorSet speaks_of) {
-  std::vector<Thing> all;
+std::vector<face::Thing> things(const Sitting& s, const Layout& l, SectorSet speaks_of) {
+  std::vector<face::Thing> all;
   const auto weight = [&](Sector at) { return has(speaks_of, at) ? kSpoken : 1.0f; };
   const float ring = std::clamp(34 * l.scale, 26.0f, 40.0f);
   for (const Sector at : kEverySector) {
@@ -37,32 +31,10 @@ std::vector<Thing> things(const Sitting& s, const Layout& l, SectorSet speaks_of
   return all;
 }
 
-float hidden(const Rect& card, const std::vector<Thing>& all) {
-  float sum = 0;
-  for (const Thing& t : all) {
-    if (!overlap(card, t.rect)) continue;
-    const float w = std::min(card.max().x, t.rect.max().x) - std::max(card.x, t.rect.x);
-    const float h = std::min(card.max().y, t.rect.max().y) - std::max(card.y, t.rect.y);
-    sum += t.weight * (kTouched + w * h);
-  }
-  return sum;
-}
-
 }  // namespace
 
 Rect berth(const Sitting& s, const Layout& l, Rect room, ImVec2 size, SectorSet speaks_of) {
-  const std::vector<Thing> all = things(s, l, speaks_of);
-  const float left = room.x + kGap, right = room.max().x - kGap - size.x;
-  const float low = room.max().y - kGap - size.y;
-  Rect best;
-  float least = -1;
-  for (float y = low; y >= std::min(room.y + kGap, low); y -= kStep)
-    for (const float x : {left, right, (left + right) / 2}) {
-      const Rect card{std::floor(x), std::floor(y), size.x, size.y};
-      const float hides = hidden(card.grown(2), all);
-      if (least < 0 || hides < least) least = hides, best = card;
-    }
-  return best;
+  return face::berth(things(s, l, speaks_of), room, size);
 }
 
 }  // namespace wg::tarn_face

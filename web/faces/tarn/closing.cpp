@@ -6,7 +6,7 @@
 
 #include "tarn/summary.h"
 
-#include "faces/tarn/sheets.h"
+#include "faces/sheets.h"
 #include "faces/tarn/symbols.h"
 
 namespace wg::tarn_face {
@@ -117,12 +117,12 @@ float height_of(const Sitting& s, const Summary& all, const Lines& at, float wor
 
 void end(const Sitting& s) {
   s.desk.popover = Popover::kNone;
-  s.wish(wish::EndHour{});
+  s.wish(wish::EndTurn{});
 }
 
 void ways_on(const Sitting& s, Rect r, bool narrow) {
   ui::Frame& f = s.frame;
-  const float pad = sheet_pad(r), x = r.x + pad, w = r.w - 2 * pad;
+  const float pad = face::sheet_pad(r), x = r.x + pad, w = r.w - 2 * pad;
   const float tall = narrow || f.coarse ? 48 : 48, check_h = f.coarse ? 44 : 32;
   const float y = r.y + r.h - pad + 4 - tall;
   const float check_y = narrow ? y - check_h - 8 : y + (tall - check_h) / 2;
@@ -149,7 +149,7 @@ void show_closing(const Sitting& s, Rect map) {
   ui::Frame& f = s.frame;
   const ui::Over over(f);
   Summary all = summary(s.view(), s.scene.pending);
-  const Rect window = window_rect();
+  const Rect window = face::window_rect();
   const bool phone = s.areas.shape == Shape::kPhone && window.w < 600;
   const float w = phone ? window.w - 16 : std::min(560.0f, window.w - 16), pad = w < 400 ? 20 : 28;
   Lines at{0, 0, w < 480, 28, 8};

@@ -1,11 +1,13 @@
-// faces/tarn/curtain.h — between two people at one screen: nothing to see until the other has sat
-// down.
+// faces/tarn/curtain.h — the curtain's words between Blue and Red, drawn or told. Dismiss: the
+// other has sat down.
 #pragma once
 #include "faces/tarn/wish.h"
+#include "text/leaf.h"
 #include "ui/frame.h"
 
 namespace wg::tarn_face {
 
-Answer show_curtain(ui::Frame&, Seat next);  // Dismiss: they have
+Answer show_curtain(ui::Frame&, Seat next);
+Answer tell_curtain(text::Leaf&, Seat next);
 
 }  // namespace wg::tarn_face

@@ -189,7 +189,7 @@ void look(const Sitting& s, int by_hours) {
   const int hour = s.view().hour + by_hours;
   if (hour < 0 || hour > s.scene.day.now) return;
   if (hour == s.scene.day.now) return s.wish(wish::BackToNow{});
-  s.wish(wish::Seek{static_cast<Hour>(hour)});
+  s.wish(seek_to(hour));
 }
 
 void take_stance(const Sitting& s, Stance stance) {
@@ -203,7 +203,7 @@ void end_hour(const Sitting& s) {
   if (s.desk.sums_up)
     s.desk.popover = Popover::kSummary;
   else
-    s.wish(wish::EndHour{});
+    s.wish(wish::EndTurn{});
 }
 
 void click(const Sitting& s, const Hit& hit) { std::visit(Clicker{s}, hit); }

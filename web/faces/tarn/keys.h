@@ -1,13 +1,13 @@
-// faces/tarn/keys.h — the keys of a game, for whoever lists them.
+// faces/tarn/keys.h — the keys of the game, for whoever lists them.
 #pragma once
 #include <array>
-#include <string_view>
+
+#include "faces/keys.h"
 
 namespace wg::tarn_face {
 
-struct Key {
-  std::string_view key, what;
-};
+using face::Key;
+
 inline constexpr std::array<Key, 12> kKeys = {{{"1…", "choose a unit"},
                                                {"M", "the map, by arrow keys"},
                                                {"A", "fire mission"},

@@ -8,26 +8,6 @@
 
 namespace wg::tarn_face {
 
-namespace {
-// The middle so that no edge of the sheet comes into the room.
-ImVec2 kept(ImVec2 at, float zoom) {
-  const float least = 0.5f / zoom;
-  return {std::clamp(at.x, least, 1 - least), std::clamp(at.y, least, 1 - least)};
-}
-}  // namespace
-
-Camera zoomed(const Camera& c, const Rect& room, float factor, ImVec2 pointer) {
-  const float zoom = std::clamp(c.zoom * factor, 1.0f, kNearest);
-  const ImVec2 from_middle{(pointer.x - room.middle().x) / room.w,
-                           (pointer.y - room.middle().y) / room.h};
-  return {zoom, kept(c.at + from_middle * (1 / c.zoom - 1 / zoom), zoom)};
-}
-
-Camera panned(const Camera& c, const Rect& room, ImVec2 by) {
-  return {c.zoom,
-          kept({c.at.x - by.x / (room.w * c.zoom), c.at.y - by.y / (room.h * c.zoom)}, c.zoom)};
-}
-
 Layout lay_out(Rect room, const View& v, float ratio, const Camera& camera) {
   const bool somebody_waits =
       v.seat == Seat::kRed && std::any_of(v.own.begin(), v.own.end(),
@@ -43,8 +23,7 @@ Layout lay_out(Rect room, const View& v, float ratio, const Camera& camera) {
   }
   if (!camera.is_whole()) {
     const Rect pane = l.frame;
-    const float w = pane.w * camera.zoom, h = pane.h * camera.zoom;
-    l.frame = {pane.middle().x - camera.at.x * w, pane.middle().y - camera.at.y * h, w, h};
+    l.frame = face::seen_through(camera, pane);
     l.pane = pane;
   }
   // 0.74 on a phone of 320 by 376, 1 from 776 by 626.

@@ -5,24 +5,13 @@
 #include "tarn/view.h"
 
 #include "board/geometry.h"
+#include "faces/camera.h"
 
 namespace wg::tarn_face {
 
 using namespace tarn;
 using namespace board;
-
-// Which part of the sheet is looked at: how much nearer than the whole, and what lies in the
-// middle.
-struct Camera {
-  float zoom = 1;         // 1 … kNearest; at 1 the whole sheet, whatever `at` says
-  ImVec2 at{0.5f, 0.5f};  // in 0…1 of the sheet
-  bool is_whole() const { return zoom <= 1; }
-};
-inline constexpr float kNearest = 4;
-// Nearer by `factor`, so that what is under the pointer stays there; and moved by so many layout
-// pixels. Both keep the sheet's edges outside the room it is shown in.
-Camera zoomed(const Camera&, const Rect& room, float factor, ImVec2 pointer);
-Camera panned(const Camera&, const Rect& room, ImVec2 by);
+using face::Camera;
 
 struct Layout {
   Rect frame;                  // the sheet itself, inside the neatline

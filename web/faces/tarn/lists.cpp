@@ -204,7 +204,7 @@ void show_reports_folded(const Sitting& s, Rect r) {
   const std::string theirs(side_name(other(s.seat())));
   const std::string title =
       std::to_string(known) + (known == 1 ? " report of " : " reports of ") + theirs;
-  if (ui::row(f, r, "reports", title).pressed) s.desk.popover = Popover::kReports;
+  if (ui::row(f, r, "reports", title).pressed) s.desk.popover = Popover::kNews;
   ui::rule(f, r.x, r.x + r.w, r.y);
   const float x = r.x + s.areas.pad;
   text(f, Style::kLabel14, {x, r.y + 19}, p.ink, title);

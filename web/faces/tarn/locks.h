@@ -1,5 +1,4 @@
-// faces/tarn/locks.h — which wishes a lock refuses, whoever has them: a button, a key, the text
-// view.
+// faces/tarn/locks.h — which wishes a lock refuses, those of every game and this one's.
 #pragma once
 #include <string_view>
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "board/marks.h"
-#include "faces/tarn/sheets.h"
+#include "faces/sheets.h"
 #include "faces/tarn/start.h"
 
 namespace wg::tarn_face {
@@ -63,7 +63,7 @@ void opponents_sheet(ui::Frame& f, Desk& desk) {
   const Seat rival = rival_of(desk.choice);
   const auto all = tarn::opponents(rival);
   const tarn::Opponent& chosen = opponent_of(desk.choice);
-  const float w = std::min(440.0f, window_rect().w - 16), pad = w < 400 ? 20 : 28;
+  const float w = std::min(440.0f, face::window_rect().w - 16), pad = w < 400 ? 20 : 28;
   const float words_w = w - 2 * pad - 28;
   float needed = 58 + 12;
   const tarn::Opponent* before = nullptr;
@@ -72,7 +72,7 @@ void opponents_sheet(ui::Frame& f, Desk& desk) {
     needed += row_height(words_w, o);
     before = &o;
   }
-  const Rect r = centred(w, needed + 8);
+  const Rect r = face::centred(w, needed + 8);
   const Rect inside = sheet(f, desk, r, "The other commander");
   close_outside(desk, r);
   ui::rule(f, r.x, r.x + r.w, inside.y);

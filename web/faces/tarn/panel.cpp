@@ -54,12 +54,7 @@ void stay_button(const Sitting& s, Rect block, const UnitRow& u) {
   if (u.order.empty() || !standing || !s.may_order()) return;
   const float side = s.frame.coarse ? 44 : 32;
   const Rect r{block.x + block.w - side - 8, block.y + 8, side, side};
-  if (ui::button(s.frame, r,
-                 {.name = "unit.stay",
-                  .label = "Stay: take its order back",
-                  .tone = ui::Tone::kQuiet,
-                  .icon = Icon::kClose,
-                  .icon_only = true}))
+  if (ui::tool(s.frame, r, "unit.stay", "Stay: take its order back", Icon::kClose))
     s.wish(wish::Give{March{u.subject, unit_in(s.view(), u.subject).sector}});
 }
 

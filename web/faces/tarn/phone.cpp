@@ -28,13 +28,7 @@ void show_top(const Sitting& s) {
   show_clock(s, r);
   const auto tool = [&](float x, std::string_view name, std::string_view label, Icon icon,
                         bool enabled) {
-    return ui::button(f, {x, r.y, 44, 44},
-                      {.name = name,
-                       .label = label,
-                       .tone = ui::Tone::kQuiet,
-                       .icon = icon,
-                       .icon_only = true,
-                       .enabled = enabled});
+    return ui::tool(f, {x, r.y, 44, 44}, name, label, icon, enabled);
   };
   if (tool(r.w - 46, "menu", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
   if (!s.scene.over() && !s.desk.locks.undo &&
@@ -74,7 +68,7 @@ void show_unit(const Sitting& s, Rect r) {
 void show_report(const Sitting& s, Rect r, const LookedAt& at_it) {
   const Palette& p = s.frame.palette;
   if (s.frame.touch("report.sheet", touched(r), at_it.row.what).pressed)
-    s.desk.popover = Popover::kReports;
+    s.desk.popover = Popover::kNews;
   Mark m = mark_of(s.view(), s.scene.before, at_it.contact);
   m.rim = false;
   m.echelon = 0;
@@ -97,12 +91,12 @@ void show_headline(const Sitting& s, Rect r) {
   if (const auto hint = hint_now(s)) {  // one press opens both in full
     const Rect room = touched(r);
     const float tall = hint_height(s, *hint, room.w - 24, 2);
-    if (s.frame.touch("news", room, hint->words).pressed) s.desk.popover = Popover::kReports;
+    if (s.frame.touch("news", room, hint->words).pressed) s.desk.popover = Popover::kNews;
     text(s.frame, Style::kNote, {14, r.y + 16}, p.ink2,
          type::fit(Style::kNote, words, room.w - 14));
     return draw_hint(s, {room.x, room.y + room.h - tall, room.w, tall}, *hint, 12);
   }
-  if (s.frame.touch("news", touched(r), words).pressed) s.desk.popover = Popover::kReports;
+  if (s.frame.touch("news", touched(r), words).pressed) s.desk.popover = Popover::kNews;
   const auto lines = type::wrap(Style::kBody14, words, r.w - kNext - 12 - 14);
   const bool more = news.size() > 1 && !first;
   const std::size_t shown = std::min<std::size_t>(lines.size(), more ? 2 : 3);

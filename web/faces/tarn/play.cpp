@@ -6,21 +6,22 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
-#include "faces/tarn/bar.h"
+#include "faces/bar.h"
+#include "faces/cards.h"
+#include "faces/lens.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/coach.h"
 #include "faces/tarn/finish.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/input.h"
-#include "faces/tarn/lens.h"
 #include "faces/tarn/lists.h"
 #include "faces/tarn/map.h"
 #include "faces/tarn/motion.h"
 #include "faces/tarn/panel.h"
 #include "faces/tarn/phone.h"
 #include "faces/tarn/sitting.h"
-#include "faces/tarn/themes.h"
 #include "faces/tarn/tray.h"
+#include "faces/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -36,8 +37,8 @@ Rows rows_of(const Scene& scene) {
 float progress(const Desk& desk, const Scene& scene, std::uint64_t now_ms) {
   if (!desk.playing || !scene.before) return 1;
   const auto since = static_cast<float>(now_ms - desk.play_began_ms);
-  const auto whole =
-      static_cast<float>(std::max(play_ms(*scene.before, scene.view) / kPaces[desk.pace].times, 1));
+  const auto whole = static_cast<float>(
+      std::max(play_ms(*scene.before, scene.view) / face::kPaces[desk.pace].times, 1));
   return std::clamp(since / whole, 0.0f, 1.0f);
 }
 
@@ -77,12 +78,6 @@ void name_the_map(const Layout& l, const Picture& p) {
       ui::slot("mark." + key_of(std::get<OnStaging>(piece.subject).id), around(piece.at, 12, 12));
 }
 
-// A finger that strays is no tap.
-bool was_dragged() {
-  constexpr float kSlop = 12;
-  return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > kSlop * kSlop;
-}
-
 void show_map(const Sitting& s, const Layout& l) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
@@ -93,11 +88,11 @@ void show_map(const Sitting& s, const Layout& l) {
   if (t.hovered && !f.coarse && s.may_order() && (d.chosen || d.aiming) &&
       l.in_sight().has(pointer))
     d.hovered = sector_under(l.frame, pointer);
-  if (t.held && was_dragged()) drag_map(s, l.in_sight());
+  if (t.held && face::was_dragged()) face::drag_map(f, d, l.in_sight());
   if (t.pressed) d.pointed.reset();
   if (t.pressed && t.focused) {
     enter_the_map(s);
-  } else if (t.pressed && !was_dragged()) {
+  } else if (t.pressed && !face::was_dragged()) {
     d.cursor.reset();
     click(s, hit(l, before, pointer));
   }
@@ -123,7 +118,7 @@ void show_map_and_cards(const Sitting& s, const Layout& l, const std::optional<R
   ImDrawListSplitter layers;
   layers.Split(&list, 2);
   layers.SetCurrentChannel(&list, 1);
-  show_lens(s, l);
+  face::show_lens(s.frame, s.desk, l.in_sight());
   if (card) show_lesson(s, *card);
   if (const auto hint = hint_in_hand(s))
     if (const auto plate = hint_plate(s, l, *hint)) show_hint_plate(s, *plate, *hint);
@@ -197,7 +192,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   const bool is_playing = plays(desk, scene, answer, frame, now_ms);
   const bool beneath_something = is_playing || scene.card || desk.popover != Popover::kNone;
   const Rect pane = lay_out(a.map, scene.view, frame.ratio).frame;
-  if (!beneath_something) move_camera(s, pane);
+  if (!beneath_something) face::move_camera(frame, desk, pane);
   const Layout sheet = lay_out(a.map, scene.view, frame.ratio, desk.camera);
   if (!is_playing) follow_lesson(s);
   const auto card = lesson_card(s, sheet);
@@ -212,21 +207,28 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
     if (a.shape == Shape::kPhone) {
       show_phone(s);
     } else {
-      show_bar(s, a.bar);
+      answer.take(face::show_bar(frame, desk, a.bar,
+                                 {.title = kTitle,
+                                  .note = scene.sheet.task,
+                                  .wide = a.shape == Shape::kWide,
+                                  .over = scene.over(),
+                                  .covered = scene.card.has_value(),
+                                  .can_undo = scene.can_undo,
+                                  .can_redo = scene.can_redo}));
       show_panel(s);
     }
     show_prompt(s, clear);
   }
   show_popover(s, pane);
   ring_pointed(s, sheet);
-  if (scene.card) show_card(s, pane, *scene.card);
-  show_toast(s, clear);
+  if (scene.card && face::draw_card(frame, pane, *scene.card)) s.wish(wish::Dismiss{});
+  face::show_toast(frame, desk, clear, now_ms);
   if (!is_playing) {
     const auto from = desk.cursor;
     take_keys(s, sheet);
-    take_lens_keys(s, pane);
+    if (!scene.card) face::take_lens_keys(frame, desk, pane);
     if (desk.cursor && desk.cursor != from)
-      desk.camera = showing(desk.camera, place_of(*desk.cursor));
+      desk.camera = face::showing(desk.camera, place_of(*desk.cursor));
   }
   desk.focus.away = desk.cursor.has_value();
   if (!desk.toast.empty()) answer.wake_ms = desk.toast_ends_ms;

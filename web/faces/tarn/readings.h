@@ -1,14 +1,13 @@
-// faces/tarn/readings.h — the pages to read beside the game. Their links are the page's own HTML,
-// so a screen only keeps a place for each; app.cpp fills it.
+// faces/tarn/readings.h — the pages to read beside the game.
 #pragma once
 #include <array>
-#include <string_view>
+
+#include "faces/keys.h"
 
 namespace wg::tarn_face {
 
-struct Reading {
-  std::string_view slot, label, href;
-};
+using face::Reading;
+
 inline constexpr Reading kLearn{"learn.play", "Learn", "learn/play.html"};
 inline constexpr std::array<Reading, 4> kBehindTheRules = {
     {{"learn.model", "How the model works", "learn/model.html"},

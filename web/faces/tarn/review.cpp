@@ -8,13 +8,16 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/bar.h"
+#include "faces/cards.h"
+#include "faces/scrubber.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/map.h"
 #include "faces/tarn/motion.h"
 #include "faces/tarn/review_maps.h"
 #include "faces/tarn/review_parts.h"
-#include "faces/tarn/themes.h"
+#include "faces/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -25,17 +28,27 @@ using ui::text;
 
 constexpr std::uint64_t kPause_ms = 900, kStill_ms = 1800;  // between hours that are played
 
-void seek(const Reviewing& s, int hour) {
-  if (hour == s.scene.hour || hour < 0 || hour > s.scene.last) return;
-  s.wish(wish::Seek{static_cast<Hour>(hour)});
+face::Scrubber scrubber(const Reviewing& s) {
+  return {.playback = s.desk.review,
+          .at = s.scene.hour,
+          .last = s.scene.last,
+          .now_ms = s.now_ms,
+          .previous = "review.previous",
+          .play = "review.play",
+          .next = "review.next",
+          .track = "review.hours",
+          .back_words = "An hour back",
+          .play_words = "Play hour by hour",
+          .stop_words = "Stop here",
+          .on_words = "An hour on",
+          .track_words = "The hours of the day"};
 }
-void look_by(const Reviewing& s, int hours) {
-  s.desk.review.playing = false;
-  seek(s, s.scene.hour + hours);
+void seek(const Reviewing& s, std::optional<Step> to) {
+  if (to) s.wish(wish::Seek{*to});
 }
 
 std::uint64_t times(const Reviewing& s) {
-  return static_cast<std::uint64_t>(kPaces[s.desk.pace].times);
+  return static_cast<std::uint64_t>(face::kPaces[s.desk.pace].times);
 }
 std::uint64_t pause_ms(const Reviewing& s) { return kPause_ms / times(s); }
 std::uint64_t hour_lasts(const Reviewing& s) {
@@ -44,37 +57,18 @@ std::uint64_t hour_lasts(const Reviewing& s) {
   return (kPause_ms + static_cast<std::uint64_t>(play_ms(*truth.before, truth.now))) / times(s);
 }
 
-void play(const Reviewing& s) {
-  ReviewDesk& d = s.desk.review;
-  if (d.playing) {
-    d.playing = false;
-    return;
-  }
-  d.playing = true;
-  d.hour_began_ms = s.now_ms;
-  seek(s, s.scene.hour < s.scene.last ? s.scene.hour + 1 : 0);
-}
-
 // How far the hour that led here has been played.
 float keep_playing(const Reviewing& s) {
-  ReviewDesk& d = s.desk.review;
-  if (!d.playing) return 1;
-  const std::uint64_t since = s.now_ms - d.hour_began_ms, lasts = hour_lasts(s);
-  if (since >= lasts) {
-    d.playing = s.scene.hour < s.scene.last;
-    d.hour_began_ms = s.now_ms;
-    if (d.playing) seek(s, s.scene.hour + 1);
-    return 1;
-  }
-  s.answer.wake_ms = d.hour_began_ms + lasts;
-  if (!s.scene.moves || lasts <= pause_ms(s)) return 1;
-  const float progress =
-      std::min(static_cast<float>(since) / static_cast<float>(lasts - pause_ms(s)), 1.0f);
-  if (progress < 1) s.answer.restless = true;
-  return progress;
+  // Where nothing moves, all of an hour is the pause.
+  const std::uint64_t lasts = hour_lasts(s), pause = s.scene.moves ? pause_ms(s) : lasts;
+  const face::Played played = face::play_on(scrubber(s), lasts, pause);
+  seek(s, played.next);
+  if (played.wake_ms) s.answer.wake_ms = played.wake_ms;
+  if (played.progress < 1) s.answer.restless = true;
+  return played.progress;
 }
 
-void next_pace(Desk& d) { d.pace = (d.pace + 1) % kPaces.size(); }
+void next_pace(Desk& d) { d.pace = (d.pace + 1) % face::kPaces.size(); }
 
 void show_bar(const Reviewing& s, Rect r) {
   ui::Frame& f = s.frame;
@@ -86,9 +80,7 @@ void show_bar(const Reviewing& s, Rect r) {
   float x = r.x + r.w - (wide ? 12.0f : 2.0f);
   const auto tool = [&](std::string_view name, std::string_view label, Icon icon) {
     x -= side;
-    const bool pressed = ui::button(
-        f, {x, y, side, side},
-        {.name = name, .label = label, .tone = ui::Tone::kQuiet, .icon = icon, .icon_only = true});
+    const bool pressed = ui::tool(f, {x, y, side, side}, name, label, icon);
     x -= 2;
     return pressed;
   };
@@ -98,18 +90,15 @@ void show_bar(const Reviewing& s, Rect r) {
     s.desk.popover = Popover::kSettings;
   constexpr float kPace_w = 44;
   x -= kPace_w + 2;
-  const std::string pace(kPaces[s.desk.pace].label);
+  const std::string pace(face::kPaces[s.desk.pace].label);
   if (ui::button(f, {x, y, kPace_w, side},
                  {.name = "review.pace", .label = pace, .tone = ui::Tone::kQuiet}))
     next_pace(s.desk);
   if (wide && !locks.copy) {
-    const float copy_w = std::ceil(type::width(Style::kLabel14, "Copy link")) + 28;
+    const float copy_w = std::ceil(type::width(Style::kLabel14, face::kCopy)) + 28;
     x -= copy_w + 4;
     const Rect slot{x, y, copy_w, side};
-    if (!s.scene.card && s.desk.popover == Popover::kNone)
-      ui::slot("share.copy", slot);
-    else
-      ui::button(f, slot, {.name = "share.covered", .label = "Copy link"});
+    face::reserve_copy(f, s.desk, s.scene.card.has_value(), slot);
   }
   const ui::Button back{.name = "review.back",
                         .label = "Back",
@@ -166,23 +155,6 @@ void show_maps(const Reviewing& s, float progress) {
   }
 }
 
-void show_steps(const Reviewing& s, Rect r) {
-  ui::Frame& f = s.frame;
-  const float side = r.h, gap = (r.w - 3 * side) / 2;
-  const auto step = [&](float i, std::string_view name, std::string_view label, Icon icon,
-                        bool able) {
-    return ui::button(
-        f, {r.x + i * (side + gap), r.y, side, side},
-        {.name = name, .label = label, .icon = icon, .icon_only = true, .enabled = able});
-  };
-  if (step(0, "review.previous", "An hour back", Icon::kPrevious, s.scene.hour > 0)) look_by(s, -1);
-  const bool playing = s.desk.review.playing;
-  if (step(1, "review.play", playing ? "Stop here" : "Play hour by hour",
-           playing ? Icon::kPause : Icon::kPlay, s.scene.last > 0))
-    play(s);
-  if (step(2, "review.next", "An hour on", Icon::kNext, s.scene.hour < s.scene.last)) look_by(s, 1);
-}
-
 void show_hours(const Reviewing& s, Rect r) {
   ui::Frame& f = s.frame;
   const float tall = std::max(r.h + 10, f.coarse ? 44.0f : 0.0f);
@@ -190,8 +162,9 @@ void show_hours(const Reviewing& s, Rect r) {
   const ui::Touch t = f.touch("review.hours", target, "The hours of the day");
   if ((t.pressed || t.held) && !t.focused) {
     const int at = static_cast<int>((ImGui::GetIO().MousePos.x - r.x) / r.w * kHours);
+    const int to = std::clamp(at, 0, static_cast<int>(s.scene.last));
     s.desk.review.playing = false;
-    seek(s, std::clamp(at, 0, static_cast<int>(s.scene.last)));
+    if (to != s.scene.hour) s.wish(seek_to(to));
   }
   draw_hours(f.list(), r, f.ratio, s.scene.day, f.palette);
   if (t.focused) focus(f.pen(), r);
@@ -248,14 +221,10 @@ void take_keys(const Reviewing& s) {
   if (!d.locks.help && f.take(ImGuiKey_Slash))
     d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
   if (d.popover != Popover::kNone) return;
-  if (f.take(ImGuiKey_LeftArrow, true)) look_by(s, -1);
-  if (f.take(ImGuiKey_RightArrow, true)) look_by(s, 1);
-  if (f.take(ImGuiKey_Home)) look_by(s, -s.scene.hour);
-  if (f.take(ImGuiKey_End)) look_by(s, s.scene.last - s.scene.hour);
-  if (f.take(ImGuiKey_Space)) play(s);
+  seek(s, face::take_step_keys(f, scrubber(s)));
   if (f.take(ImGuiKey_S)) {
     next_pace(d);
-    say(d, "Hours are played at " + std::string(kPaces[d.pace].label) + ".", s.now_ms);
+    say(d, "Hours are played at " + std::string(face::kPaces[d.pace].label) + ".", s.now_ms);
   }
 }
 
@@ -264,7 +233,7 @@ void show_message(const Reviewing& s) {
   Desk& d = s.desk;
   if (d.toast.empty()) return;
   if (s.now_ms >= d.toast_ends_ms) return d.toast.clear();
-  draw_message(s.frame, s.areas.map[0], d.toast);
+  face::draw_message(s.frame, s.areas.map[0], d.toast);
   s.answer.wake_ms =
       s.answer.wake_ms ? std::min(s.answer.wake_ms, d.toast_ends_ms) : d.toast_ends_ms;
 }
@@ -282,7 +251,7 @@ Answer show_review(ui::Frame& frame, Desk& desk, const ReviewScene& scene, std::
     const ui::Beneath beneath(frame, scene.card || desk.popover != Popover::kNone);
     show_bar(s, a.bar);
     show_maps(s, progress);
-    show_steps(s, a.steps);
+    seek(s, face::step_buttons(frame, a.steps, scrubber(s)));
     show_hours(s, a.hours);
     if (a.wrong.h > 0) show_wrong(s, a.wrong);
     if (a.worth.h > 0) show_worth_below(s, a.worth);
@@ -294,7 +263,8 @@ Answer show_review(ui::Frame& frame, Desk& desk, const ReviewScene& scene, std::
     settings_sheet(frame, desk, answer, nullptr);
   else
     desk.popover = Popover::kNone;
-  if (scene.card) draw_card(frame, a.window, *scene.card, answer);
+  if (scene.card && face::draw_card(frame, a.window, *scene.card))
+    answer.wishes.push_back(wish::Dismiss{});
   show_message(s);
   take_keys(s);
   return answer;

@@ -35,7 +35,7 @@ float moment_rows(const Reviewing& s, Rect r, float y) {
     const Rect row{r.x, y, r.w, std::max(std::ceil(title + note) + 18, f.coarse ? 44.0f : 0.0f)};
     const bool now = m.at == s.scene.hour;
     const std::string name = "moment." + std::to_string(i);
-    if (ui::row(f, row, name, m.title, {.chosen = now}).pressed && !now) s.wish(wish::Seek{m.at});
+    if (ui::row(f, row, name, m.title, {.chosen = now}).pressed && !now) s.wish(seek_to(m.at));
     text(f, Style::kLabel14, {x, y + 23}, p.ink, clock_text(kFirstClock + m.at));
     ui::paragraph(f, Style::kLabel14, {words_x, y + 23}, p.ink, m.title, width);
     if (note > 0) ui::paragraph(f, Style::kNote, {words_x, y + 23 + title}, p.ink2, m.note, width);

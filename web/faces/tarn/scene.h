@@ -10,6 +10,7 @@
 #include "tarn/setup.h"
 #include "tarn/story.h"
 
+#include "faces/lobby.h"
 #include "faces/tarn/hours.h"
 #include "faces/tarn/layout.h"
 #include "faces/tarn/measure.h"
@@ -17,10 +18,9 @@
 
 namespace wg::tarn_face {
 
-// Something to be read before going on: a bad link, a game that stopped.
-struct Card {
-  std::string title, sentence, action;
-};
+using face::Card;
+using face::Lobby;
+using face::Unfinished;
 
 struct Scene {
   const View& view;              // at the hour looked at
@@ -39,16 +39,6 @@ struct Scene {
   std::function<void(ImDrawList&, const Layout&)> ground{};
 
   bool over() const { return story != nullptr; }
-};
-
-struct Unfinished {
-  std::string title, note;  // "Your game: Blue, 10:00", "Blue against …"
-};
-// What the start screen is drawn from.
-struct Lobby {
-  std::optional<Unfinished> unfinished{};
-  std::optional<Unfinished> kept{};  // besides it: the one before another took the table
-  std::optional<Card> card{};
 };
 
 // Collects what the hour bar tells of the day, hour by hour.

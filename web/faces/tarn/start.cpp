@@ -8,6 +8,9 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
+#include "faces/cards.h"
+#include "faces/doors.h"
+#include "faces/entrance.h"
 #include "faces/tarn/cards.h"
 #include "faces/tarn/ground.h"
 #include "faces/tarn/opponents.h"
@@ -52,28 +55,6 @@ void picture(ui::Frame& f, Rect r) {
     put(Sector::kW3, {6, -10}, mark_of(Movement{}));
   }
   d.PopClipRect();
-}
-
-// As tall as its words need, at the bottom of what it is laid on.
-void title_plate(ui::Frame& f, Rect on) {
-  const Palette& p = f.palette;
-  const float w = std::min(430.0f, on.w - (on.w < 480 ? 24 : 80));
-  if (w < 180) return;
-  const bool small = w < 400;
-  const Style motto = small ? Style::kNote : Style::kBody16;
-  const float inset = small ? 18 : 26, words_w = w - 2 * inset + (small ? 4 : 0);
-  const auto lines = static_cast<float>(type::wrap(motto, kMotto, words_w).size());
-  const float h = (small ? 68 : 94) + lines * type::line_height(motto);
-  const bool strip = on.h < 200;
-  const float below = strip ? std::floor((on.h - h) / 2) : on.w < 480 ? 24.0f : 40.0f;
-  const Rect r{on.x + (on.w < 480 ? std::floor((on.w - w) / 2) : 40.0f), on.y + on.h - h - below, w,
-               h};
-  ui::surface(f, r, p.panel);
-  box(f.list(), r.grown(-0.5f), paint(p.ink), 1);
-  box(f.list(), r.grown(-4.5f), paint(p.ink), 2.25f);
-  const float x = r.x + inset;
-  text(f, small ? Style::kFigure28 : Style::kDisplay, {x, r.y + (small ? 42 : 60)}, p.ink, kTitle);
-  ui::paragraph(f, motto, {x + (small ? 0 : 2), r.y + (small ? 66 : 92)}, p.ink2, kMotto, words_w);
 }
 
 struct Column {
@@ -154,50 +135,17 @@ struct Column {
     return opponent_button(f, desk, {x, y + 14}, width());
   }
 
-  float unfinished(float y) const {
-    y = go_on(y, lobby.unfinished, {.name = "start.continue", .label = "Continue"}, {});
-    return go_on(y, lobby.kept, {.name = "start.kept", .label = "Go back"}, {.kept = true});
-  }
-  float go_on(float y, const std::optional<Unfinished>& game, const ui::Button& button,
-              wish::Continue wish) const {
-    if (!game) return y;
-    ui::rule(f, x, r, y);
-    const float w = 108, tall = f.coarse ? 44 : 40;
-    text(f, Style::kLabel14, {x, y + 28}, p.ink,
-         type::fit(Style::kLabel14, game->title, width() - w - 12));
-    text(f, Style::kBody14, {x, y + 48}, p.ink2,
-         type::fit(Style::kBody14, game->note, width() - w - 12));
-    if (ui::button(f, {r - w, y + 14, w, tall}, button)) answer.wishes.push_back(wish);
-    return y + 64;
-  }
-  int unfinished_games() const { return lobby.unfinished.has_value() + lobby.kept.has_value(); }
-
   void tools(float y) const {
-    const float side = f.coarse ? 44 : 36;
-    float left = r + 8;  // of what stands there already
-    const auto tool = [&](std::string_view name, std::string_view label, Icon icon) {
-      left -= side;
-      return ui::button(f, {left, y + 12 - side, side, side},
-                        {.name = name,
-                         .label = label,
-                         .tone = ui::Tone::kQuiet,
-                         .icon = icon,
-                         .icon_only = true});
-    };
-    const Locks& locks = desk.locks;
-    if (!locks.help && tool("help", "How to play", Icon::kHelp)) desk.popover = Popover::kHelp;
-    left -= 2;
-    if (!locks.settings && tool("settings", "Settings", Icon::kSettings))
-      desk.popover = Popover::kSettings;
+    const float side = f.coarse ? 44 : 36, left = face::show_tools(f, desk, r, y);
     const float w = std::ceil(type::width(Style::kLabel14, kLearn.label)) + 16;
-    if (!locks.help) learn({left - 4 - w, y + 12 - side, w, side});
+    if (!desk.locks.help) learn({left - 4 - w, y + 12 - side, w, side});
   }
 
   // The page's own link: it would float above whatever covers its place, and where it scrolled
   // away.
+  bool covered() const { return desk.popover != Popover::kNone || lobby.card; }
   void learn(Rect place) const {
-    const bool covered = desk.popover != Popover::kNone || lobby.card;
-    if (covered)
+    if (covered())
       text(f, Style::kLabel14, {place.middle().x, place.middle().y + 5}, p.ink, kLearn.label,
            Align::kMiddle);
     else if (place.y >= f.list().GetClipRectMin().y &&
@@ -240,12 +188,17 @@ struct Column {
     if (!locks.paste && way("start.open", w < 100 ? "Open link" : "Open a link"))
       answer.wishes.push_back(wish::OpenText{});
     if (way("start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
-    return unfinished(y + 44 + (close ? 12 : 24));
+    y += 44;
+    if (!locks.another) y = face::show_doors(f, lobby, covered(), x, r, y + 8);
+    y += close ? 12 : 24;
+    answer.take(face::show_waiting(f, lobby, x, r, y));
+    return y;
   }
   // In the design's places if there is room; else closer; else all but the way in scrolls.
   void show(Rect side) {
     constexpr float kChoices = 412, kChoicesClose = 370;
-    const float games = 64.0f * static_cast<float>(unfinished_games());
+    const float games = face::kGameRow * static_cast<float>(face::games_waiting(lobby)) +
+                        (desk.locks.another ? 0 : face::height_of_doors(lobby, f.coarse));
     const float last = games > 0 ? games + 8 : 0;
     const float spare = side.h - (56 + kChoices + 24 + 68 + 68 + last);
     close = spare < 0;
@@ -285,35 +238,24 @@ tarn::Setup setup_of(const Choice& c) {
 
 Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   Answer answer;
-  const ImVec2 size = ImGui::GetIO().DisplaySize;
-  const Palette& p = f.palette;
-  ui::surface(f, {0, 0, size.x, size.y}, p.paper);
-  const bool beside = size.x >= 560 && size.x > size.y * 0.9f;
-  const float strip = size.y < 480 || desk.compact ? 0.0f
-                      : size.y < 700               ? 136.0f
-                                                   : 160.0f;  // upright: the map above
-  const float column = beside ? std::round(std::clamp(0.406f * size.x, 376.0f, 560.0f)) : size.x;
-  const Rect map = beside ? Rect{0, 0, size.x - column, size.y} : Rect{0, 0, size.x, strip};
-  const Rect side{beside ? map.w : 0, beside ? 0 : strip, column, size.y - (beside ? 0 : strip)};
+  const face::Entrance e = face::entrance(ImGui::GetIO().DisplaySize, desk.compact);
+  ui::surface(f, e.window, f.palette.paper);
   {
     const ui::Beneath beneath(f, lobby.card || desk.popover != Popover::kNone);
-    if (map.h > 0) {
-      picture(f, map);
-      title_plate(f, map);
+    if (e.picture.h > 0) {
+      picture(f, e.picture);
+      face::title_plate(f, e.picture, kTitle, kMotto);
     }
-    ui::surface(f, side, p.panel);
-    if (beside)
-      fill(f.list(), Rect{side.x, 0, 1, size.y}, paint(p.ink));
-    else if (strip > 0)
-      fill(f.list(), Rect{0, strip, size.x, 1}, paint(p.ink));
-    const float margin = column >= 500 ? 48 : column >= 390 ? 28 : 16;
-    Column c{f, desk, lobby, answer, side.x + margin, side.x + column - margin, false};
-    c.show(side);
+    face::lay_column(f, e);
+    const float margin = e.margin();
+    Column c{f, desk, lobby, answer, e.column.x + margin, e.column.max().x - margin, false};
+    c.show(e.column);
   }
   if (desk.popover == Popover::kHelp) help_sheet(f, desk, desk.choice.side, answer);
   if (desk.popover == Popover::kOpponents) opponents_sheet(f, desk);
   if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
-  if (lobby.card) draw_card(f, map.w > 300 ? map : Rect{0, 0, size.x, size.y}, *lobby.card, answer);
+  if (lobby.card && face::draw_card(f, e.about(), *lobby.card))
+    answer.wishes.push_back(wish::Dismiss{});
   if (f.take(ImGuiKey_Escape)) desk.popover = Popover::kNone;
   if (desk.popover == Popover::kNone && !lobby.card && f.take(ImGuiKey_Enter))
     answer.wishes.push_back(wish::Begin{setup_of(desk.choice)});

@@ -2,17 +2,14 @@
 // no canvas.
 #pragma once
 #include "faces/tarn/balance.h"
+#include "faces/tarn/curtain.h"
 #include "faces/tarn/review.h"
 #include "text/leaf.h"
 
 namespace wg::tarn_face {
 
-// Which leaf it is, as far as the desk and a card decide: "play", "play/help", "play/card".
-std::string place_of(std::string_view screen, const Desk&, const std::optional<Card>&);
-
 Answer tell_start(text::Leaf&, Desk&, const Lobby&);
 Answer tell_play(text::Leaf&, Desk&, const Scene&);  // the end of the game as well
-Answer tell_curtain(text::Leaf&, Seat next);
 Answer tell_review_warning(text::Leaf&);
 Answer tell_review(text::Leaf&, Desk&, const ReviewScene&);
 Answer tell_balance(text::Leaf&, Desk&, const BalanceScene&);

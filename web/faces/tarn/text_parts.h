@@ -1,6 +1,7 @@
 // faces/tarn/text_parts.h — what several leaves of the text view share.
 #pragma once
 #include "faces/tarn/text.h"
+#include "faces/tell.h"
 
 namespace wg::tarn_face {
 
@@ -21,7 +22,5 @@ void tell_lesson(const Telling&, const Scene&);
 void tell_hints(const Telling&, const Scene&);
 void tell_end(const Telling&, const Scene&);  // the verdict and ways on
 void tell_reruns(const Telling&, const Measure*, bool can_run);
-
-void tell_tools(const Telling&);  // settings, help
 
 }  // namespace wg::tarn_face

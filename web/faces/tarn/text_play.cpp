@@ -5,7 +5,7 @@
 #include "tarn/guide.h"
 #include "tarn/words.h"
 
-#include "faces/tarn/bar.h"
+#include "faces/bar.h"
 #include "faces/tarn/text_parts.h"
 
 namespace wg::tarn_face {
@@ -159,24 +159,15 @@ struct Page : Telling {
       if (desk.sums_up)
         desk.popover = Popover::kSummary;
       else
-        wish(wish::EndHour{});
+        wish(wish::EndTurn{});
     }
-    if (desk.locks.undo) return;
-    if (leaf.button({.name = "undo",
-                     .label = "Undo",
-                     .enabled = scene.can_undo,
-                     .why = "There is no order of this hour to take back."}))
-      wish(wish::Undo{});
-    if (leaf.button({.name = "redo",
-                     .label = "Redo",
-                     .enabled = scene.can_redo,
-                     .why = "Nothing was taken back."}))
-      wish(wish::Redo{});
-    if (leaf.button({.name = "orders.reset",
-                     .label = "Take this hour's orders back",
-                     .enabled = !scene.pending.empty(),
-                     .why = "No order was given this hour."}))
-      wish(wish::Reset{});
+    answer.take(face::tell_take_back(leaf, desk,
+                                     {.can_undo = scene.can_undo,
+                                      .can_redo = scene.can_redo,
+                                      .can_reset = !scene.pending.empty(),
+                                      .reset = "Take this hour's orders back",
+                                      .no_undo = "There is no order of this hour to take back.",
+                                      .no_reset = "No order was given this hour."}));
   }
 
   void reports() const {
@@ -226,15 +217,16 @@ struct Page : Telling {
       if (*to == scene.day.now)
         wish(wish::BackToNow{});
       else
-        wish(wish::Seek{static_cast<tarn::Hour>(*to)});
+        wish(seek_to(*to));
     }
   }
 
   void others() const {
     const text::Section s(leaf, "More");
-    if (!desk.locks.copy) leaf.button({.name = "share.copy", .label = kCopy, .copies_link = true});
+    if (!desk.locks.copy)
+      leaf.button({.name = "share.copy", .label = face::kCopy, .copies_link = true});
     if (leaf.button({.name = "print.log", .label = "Order log"})) wish(wish::Print{wish::kLog});
-    tell_tools(*this);
+    face::tell_tools(leaf, desk);
     if (!desk.locks.another && leaf.button({.name = "leave", .label = "Leave this game"}))
       wish(wish::ToStart{});
   }

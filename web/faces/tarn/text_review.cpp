@@ -40,19 +40,18 @@ struct Pages : Telling {
 
   void hour() const {
     const text::Section s(leaf, "Hour by hour");
-    if (const auto to =
-            leaf.range("review.hours", "Hour looked at", scene.hour, scene.last, clock(scene.hour)))
-      wish(wish::Seek{static_cast<tarn::Hour>(*to)});
-    if (leaf.button({.name = "review.previous",
-                     .label = "An hour back",
-                     .enabled = scene.hour > 0,
-                     .why = "This is the first hour."}))
-      wish(wish::Seek{static_cast<tarn::Hour>(scene.hour - 1)});
-    if (leaf.button({.name = "review.next",
-                     .label = "An hour on",
-                     .enabled = scene.hour < scene.last,
-                     .why = "This is the last hour."}))
-      wish(wish::Seek{static_cast<tarn::Hour>(scene.hour + 1)});
+    const auto to = face::tell_steps(leaf, {.range = "review.hours",
+                                            .previous = "review.previous",
+                                            .next = "review.next",
+                                            .label = "Hour looked at",
+                                            .back = "An hour back",
+                                            .on = "An hour on",
+                                            .at = scene.hour,
+                                            .last = scene.last,
+                                            .in_words = clock(scene.hour),
+                                            .no_back = "This is the first hour.",
+                                            .no_on = "This is the last hour."});
+    if (to) wish(wish::Seek{*to});
   }
 
   void wrong() const {
@@ -98,7 +97,7 @@ struct Pages : Telling {
       leaf.words(m.note);
       if (m.at != scene.hour &&
           leaf.button({.name = "moment." + std::to_string(i), .label = "Look at " + clock(m.at)}))
-        wish(wish::Seek{m.at});
+        wish(seek_to(m.at));
     }
   }
 
@@ -117,7 +116,7 @@ struct Pages : Telling {
       wish(wish::Print{wish::kReview});
     if (leaf.button({.name = "review.log", .label = "Order log"})) wish(wish::Print{wish::kLog});
     if (!locks.copy) leaf.button({.name = "share.copy", .label = "Copy link", .copies_link = true});
-    tell_tools(*this);
+    face::tell_tools(leaf, desk);
   }
 };
 

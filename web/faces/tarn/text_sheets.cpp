@@ -9,7 +9,6 @@
 #include "faces/tarn/keys.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/text_parts.h"
-#include "faces/tarn/themes.h"
 
 namespace wg::tarn_face {
 namespace {
@@ -18,41 +17,17 @@ using text::Option;
 
 constexpr std::array<std::string_view, 3> kLevels = {"Off", "Nudges", "Full"};
 
-void tell_card(const Telling& t, const Card& card) {
-  t.leaf.title(card.title);
-  t.leaf.words(card.sentence);
-  if (t.leaf.button({.name = "card.action", .label = card.action, .primary = true}))
-    t.wish(wish::Dismiss{});
-}
-
-void back(const Telling& t) {
-  if (t.leaf.button({.name = "sheet.close", .label = "Go back", .primary = true}))
-    t.desk.popover = Popover::kNone;
-}
-
 void tell_help(const Telling& t, Seat seat) {
   t.leaf.title("How to play");
-  back(t);
+  face::tell_back(t.leaf, t.desk);
   for (const Fact& fact : how_to_play(seat)) {
     const text::Section s(t.leaf, fact.name);
     t.leaf.words(fact.value);
   }
-  {
-    const text::Section s(t.leaf, "Keys on the map");
-    t.leaf.words("They work while the map has the focus. In this view Tab and the arrow keys do.");
-    t.leaf.open_table("Keys", {"Key", "What it does"});
-    for (const Key& k : kKeys) {
-      if (t.desk.locks.undo && k.what == "undo") continue;
-      t.leaf.open_row(std::string(k.key));
-      t.leaf.words(std::string(k.what));
-      t.leaf.close();
-    }
-    t.leaf.close();
-  }
+  face::tell_keys(t.leaf, t.desk, kKeys);
   const text::Section s(t.leaf, "To read");
   t.leaf.link(kLearn.slot, "How to play, in full", std::string(kLearn.href));
-  for (const Reading& page : kBehindTheRules)
-    t.leaf.link(page.slot, std::string(page.label), std::string(page.href));
+  face::tell_readings(t.leaf, kBehindTheRules);
   if (t.leaf.button({.name = "balance.open", .label = "Balance check"})) {
     t.desk.popover = Popover::kNone;
     t.wish(wish::ToBalance{});
@@ -62,25 +37,7 @@ void tell_help(const Telling& t, Seat seat) {
 void tell_settings(const Telling& t, bool in_play) {
   Desk& d = t.desk;
   t.leaf.title("Settings");
-  std::vector<Option> themes;
-  for (const auto& theme : kThemes)
-    themes.push_back({std::string(theme.first), std::string(theme.second)});
-  const std::string_view now = kThemes[static_cast<std::size_t>(d.theme)].first;
-  std::vector<Option> sizes;
-  for (const auto& size : kSizes)
-    sizes.push_back({std::string(size.first), std::string(size.second)});
-  if (const auto to = t.leaf.radios("scale", "Size", std::move(sizes), kSizes[d.scale].first))
-    for (std::size_t i = 0; i < kSizes.size(); ++i)
-      if (*to == kSizes[i].first) {
-        d.scale = i;
-        t.wish(wish::TextScale{i});
-      }
-  if (const auto to = t.leaf.radios("theme", "Look", std::move(themes), now))
-    for (std::size_t i = 0; i < kThemes.size(); ++i)
-      if (*to == kThemes[i].first) {
-        d.theme = static_cast<ThemeChoice>(i);
-        t.wish(wish::Theme{d.theme});
-      }
+  t.answer.take(face::tell_looks(t.leaf, d));
   const Hints level = in_play ? d.hints : d.choice.hints;
   std::vector<Option> levels;
   for (const std::string_view name : kLevels)
@@ -97,34 +54,15 @@ void tell_settings(const Telling& t, bool in_play) {
   if (t.leaf.check("summary.every", "Sum up each hour before it ends", d.sums_up))
     d.sums_up = !d.sums_up;
   if (t.leaf.check("animation", "Play each hour on the map", d.animates)) d.animates = !d.animates;
-  back(t);
+  face::tell_back(t.leaf, t.desk);
 }
 
 }  // namespace
 
-std::string place_of(std::string_view screen, const Desk& desk, const std::optional<Card>& card) {
-  std::string place(screen);
-  if (card) return place + "/card";
-  switch (desk.popover) {
-    case Popover::kSettings:
-      return place + "/settings";
-    case Popover::kHelp:
-      return place + "/help";
-    case Popover::kSummary:
-      return place + "/summary";
-    case Popover::kNone:
-    case Popover::kMenu:  // these three are ways to what a leaf has anyway
-    case Popover::kReports:
-    case Popover::kOpponents:
-      break;
-  }
-  return place;
-}
-
 bool tell_what_lies_over(const Telling& t, const std::optional<Card>& card, Seat help_for,
                          const Scene* in_play) {
   if (card) {
-    tell_card(t, *card);
+    if (face::tell_card(t.leaf, *card)) t.wish(wish::Dismiss{});
     return true;
   }
   switch (t.desk.popover) {
@@ -155,7 +93,7 @@ void tell_closing(const Telling& t, const Scene& scene) {
   }
   if (t.leaf.button({.name = "summary.end", .label = "End hour", .primary = true})) {
     t.desk.popover = Popover::kNone;
-    t.wish(wish::EndHour{});
+    t.wish(wish::EndTurn{});
   }
   if (t.leaf.button({.name = "summary.back", .label = "Go back"})) t.desk.popover = Popover::kNone;
   if (t.leaf.check("summary.every", "Show this every hour", t.desk.sums_up))
@@ -196,13 +134,6 @@ void tell_hints(const Telling& t, const Scene& scene) {
   std::vector<std::string> lines;
   for (const Hint& h : all) lines.push_back(h.words);
   t.leaf.list(std::move(lines));
-}
-
-void tell_tools(const Telling& t) {
-  if (!t.desk.locks.settings && t.leaf.button({.name = "settings", .label = "Settings"}))
-    t.desk.popover = Popover::kSettings;
-  if (!t.desk.locks.help && t.leaf.button({.name = "help", .label = "How to play"}))
-    t.desk.popover = Popover::kHelp;
 }
 
 }  // namespace wg::tarn_face

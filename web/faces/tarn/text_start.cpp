@@ -4,6 +4,7 @@
 #include "tarn/opponents.h"
 #include "tarn/words.h"
 
+#include "faces/doors.h"
 #include "faces/tarn/opponents.h"
 #include "faces/tarn/readings.h"
 #include "faces/tarn/start.h"
@@ -59,15 +60,7 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
   if (tell_what_lies_over(t, lobby.card, desk.choice.side, nullptr)) return answer;
   leaf.title(std::string(kTitle));
   leaf.words(std::string(kMotto));
-  const auto go_on = [&](const std::optional<Unfinished>& game, const text::Button& button,
-                         wish::Continue wish) {
-    if (!game) return;
-    const text::Section s(leaf, game->title);
-    leaf.words(game->note + ".");
-    if (leaf.button(button)) t.wish(wish);
-  };
-  go_on(lobby.unfinished, {.name = "start.continue", .label = "Continue this game"}, {});
-  go_on(lobby.kept, {.name = "start.kept", .label = "Go back to this game"}, {.kept = true});
+  answer.take(face::tell_unfinished(leaf, lobby));
   {
     const text::Section s(leaf, "A new game");
     tell_sides(t);
@@ -84,23 +77,16 @@ Answer tell_start(text::Leaf& leaf, Desk& desk, const Lobby& lobby) {
     if (!desk.locks.paste && leaf.button({.name = "start.open", .label = "Open a link"}))
       t.wish(wish::OpenText{});
     if (leaf.button({.name = "balance.open", .label = "Balance check"})) t.wish(wish::ToBalance{});
-    tell_tools(t);
+    face::tell_tools(leaf, desk);
+  }
+  if (!desk.locks.another && !lobby.others.empty()) {
+    const text::Section others(leaf, std::string(face::kOtherGames));
+    face::tell_readings(leaf, lobby.others);
   }
   if (desk.locks.help) return answer;
   const text::Section s(leaf, "To read");
   leaf.link(kLearn.slot, "How to play, in full", std::string(kLearn.href));
-  for (const Reading& page : kBehindTheRules)
-    leaf.link(page.slot, std::string(page.label), std::string(page.href));
-  return answer;
-}
-
-Answer tell_curtain(text::Leaf& leaf, Seat next) {
-  Answer answer;
-  const std::string name(side_name(next)), away(side_name(other(next)));
-  leaf.title(name + ", take your seat.", side_id(next));
-  leaf.words(away + ", look away.");
-  if (leaf.button({.name = "curtain.open", .label = "I am " + name, .primary = true}))
-    answer.wishes.push_back(wish::Dismiss{});
+  face::tell_readings(leaf, kBehindTheRules);
   return answer;
 }
 

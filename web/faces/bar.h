@@ -1,0 +1,20 @@
+// faces/bar.h — the strip above a map: what this is, and the tools.
+#pragma once
+#include "faces/desk.h"
+
+namespace wg::face {
+
+struct Bar {
+  std::string_view title, note;
+  bool wide = false;
+  bool over = false;     // the verdict has the tools of play
+  bool covered = false;  // a card lies on the screen
+  bool can_undo = false, can_redo = false;
+};
+std::optional<CommonWish> show_bar(ui::Frame&, Desk&, Rect, const Bar&);
+
+// A place for the real button that copies: it works only inside a click the browser saw.
+void reserve_copy(ui::Frame&, const Desk&, bool covered, Rect);
+inline constexpr char kCopy[] = "Copy link";
+
+}  // namespace wg::face

@@ -1,0 +1,24 @@
+// faces/war/captions.cpp — put together from the game's names.
+#include "faces/war/captions.h"
+
+#include "war/words.h"
+
+namespace wg::war_face {
+
+std::string threat_in_words(Seat by, const Threat& t) {
+  Totals totals;
+  totals.offence = t.offence;
+  totals.against = t.against;
+  totals.result = t.result;
+  return std::string(side_name(by)) + " could bring " + ratio(totals) + ": " + result_name(totals) +
+         ".";
+}
+
+std::string lines_of(Seat side) { return std::string(side_name(side)) + "’s lines"; }
+
+std::string turn_of(const Told& t) {
+  if (t.deployment) return "Deployment";
+  return std::string(side_name(t.side)) + ", turn " + std::to_string(t.number);
+}
+
+}  // namespace wg::war_face

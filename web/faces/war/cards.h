@@ -1,0 +1,11 @@
+// faces/war/cards.h — what lies over the table: settings, help, the menu, a question.
+#pragma once
+#include "faces/war/sitting.h"
+
+namespace wg::war_face {
+
+void settings_sheet(ui::Frame&, Desk&, Answer&, const Sitting* in_play);
+void help_sheet(ui::Frame&, Desk&);
+void show_popover(const Sitting&);
+
+}  // namespace wg::war_face

@@ -1,0 +1,67 @@
+// faces/war/phone.cpp — one thumb reaches everything.
+#include "faces/war/phone.h"
+
+#include <algorithm>
+
+#include "war/words.h"
+
+#include "faces/war/column.h"
+#include "faces/war/finish.h"
+#include "faces/war/grid.h"
+#include "faces/war/panel.h"
+
+namespace wg::war_face {
+namespace {
+
+void show_top(const Sitting& s, Rect r) {
+  ui::Frame& f = s.frame;
+  const Palette& p = f.palette;
+  ui::surface(f, r, p.panel);
+  const Seat side = s.state().verdict     ? Seat::kUmpire
+                    : s.scene.deploying() ? s.seat()
+                                          : s.state().to_move;
+  const std::string turn = turn_name(s.state());
+  text(f, Style::kName, {r.x + 14, r.y + 29}, p.ink, turn);
+  if (side != Seat::kUmpire)
+    text(f, Style::kLabel16, {r.x + 14 + type::width(Style::kName, turn) + 12, r.y + 29},
+         s.ink(side), side_name(side));
+  float x = r.w - 2;
+  const auto tool = [&](std::string_view name, std::string_view label, Icon icon, bool enabled) {
+    x -= 44;
+    return ui::tool(f, {x, r.y, 44, 44}, name, label, icon, enabled);
+  };
+  if (tool("menu", "Menu", Icon::kMenu, true)) s.desk.popover = Popover::kMenu;
+  if (s.scene.live && !s.scene.over() && !s.desk.locks.undo &&
+      tool("undo", "Undo", Icon::kUndo, s.scene.can_undo))
+    s.wish(wish::Undo{});
+  ui::rule(f, 0, r.w, r.y + r.h);
+}
+
+void show_zoom(const Sitting& s, Rect r) {
+  const Rect pane = lay_out(s.areas.map, s.frame.ratio).pane;
+  const auto step = [&](float x, std::string_view name, std::string_view label, Icon icon,
+                        float factor, bool able) {
+    if (ui::tool(s.frame, {x, r.y, r.w / 2, r.h}, name, label, icon, able))
+      s.desk.camera = face::zoomed(s.desk.camera, pane, factor, pane.middle());
+  };
+  constexpr float kStep = 1.6f;
+  step(r.x, "map.farther", "Farther", Icon::kMinus, 1 / kStep, !s.desk.camera.is_whole());
+  step(r.x + r.w / 2, "map.nearer", "Nearer", Icon::kPlus, kStep,
+       s.desk.camera.zoom < face::kNearest);
+}
+
+}  // namespace
+
+void show_phone(const Sitting& s) {
+  const Areas& a = s.areas;
+  show_top(s, a.bar);
+  show_turn(s, a.turn);
+  show_zoom(s, a.zoom);
+  ui::rule(s.frame, 0, a.window.w, a.body.y - 1);
+  if (s.scene.over() && s.scene.live)
+    return show_finish(s, {0, a.body.y, a.window.w, a.window.h - a.body.y});
+  show_body(s, a.body);
+  show_actions(s, a.actions);
+}
+
+}  // namespace wg::war_face

@@ -1,0 +1,196 @@
+// programs/war/war_game.cpp — the table's record as a scene.
+#include "programs/war/war_game.h"
+
+#include "war/aims.h"
+#include "war/commanders/commander.h"
+#include "war/guide.h"
+#include "war/published.h"
+#include "war/words.h"
+
+namespace wg {
+namespace {
+
+std::string_view id_of(Seat seat) { return seat == war::kNorth ? "north" : "south"; }
+
+std::string_view id_of(war::How how) {
+  constexpr std::string_view kIds[] = {"arsenals", "fighters",   "network",     "resignation",
+                                       "agreed",   "repetition", "nothing-done"};
+  return kIds[static_cast<std::size_t>(how)];
+}
+
+// Whoever plays on from the published game plays a game of their own.
+std::string source_of(const Record<war::Rules>& record) {
+  for (const auto part : {war::Fragment::kOpening, war::Fragment::kBattle}) {
+    const auto whole = published(part);
+    if (record.setup == whole.setup && record.given.size() <= whole.given.size() &&
+        std::equal(record.given.begin(), record.given.end(), whole.given.begin()))
+      return std::string(war::kPublished);
+  }
+  return {};
+}
+
+}  // namespace
+
+WarGame::WarGame(Table<Rules> table)
+    : table_(std::move(table)), source_(source_of(table_.record())) {
+  const war::Setup& setup = table_.setup();
+  if (!is_person(setup, Seat::kBlue) && is_person(setup, Seat::kRed)) seat_ = Seat::kRed;
+  refresh();
+}
+
+std::string WarGame::title() const {
+  const war::State& s = table_.state(table_.length());
+  const std::string who(war::side_name(seat_));
+  return s.phase == war::Phase::kDeployment ? who + ", placing units"
+                                            : who + ", turn " + std::to_string(s.number);
+}
+std::string WarGame::in_words() const { return war::game_in_words(table_.setup()); }
+std::string_view WarGame::side() const { return id_of(seat_); }
+
+std::string WarGame::when(Step step) const {
+  const war::State& s = table_.state(step);
+  return s.phase == war::Phase::kDeployment ? "while units are placed"
+                                            : "in turn " + std::to_string(s.number) + " of " +
+                                                  std::string(war::side_name(s.to_move));
+}
+
+void WarGame::tell_end(probe::Json& j) const {
+  const war::State& s = table_.state(table_.length());
+  const auto verdict = Rules::verdict(table_.setup(), s);
+  j.field("winner", verdict && verdict->winner ? id_of(*verdict->winner) : "draw");
+  if (verdict) j.field("how", id_of(verdict->how));
+  j.field("hours", table_.length()).open("score");
+  for (const Seat side : kPlayers)
+    j.open(id_of(side))
+        .field("units", war::fighters(s, side))
+        .field("arsenals", war::arsenals_of(s, side))
+        .close();
+  j.close();
+}
+
+void WarGame::refresh() {
+  while (turns_.size() < table_.length()) {
+    const auto step = static_cast<Step>(turns_.size());
+    turns_.push_back(war_face::told(table_.state(step), table_.events(step + 1),
+                                    orders_of(table_.record(), step).size()));
+  }
+  began_ = table_.state();
+  const bool deploying = began_.phase == war::Phase::kDeployment;
+  if (hands_over() && !deploying) seat_ = began_.to_move;
+  orders_.clear();
+  for (const auto& g : orders_of(table_.record(), table_.cursor()))
+    if (!deploying || g.seat == seat_) orders_.push_back(g.order);
+  if (table_.live()) {
+    taken_ = orders_.size();
+    now_ = table_.view_ahead(seat_);
+  } else {
+    taken_ = std::min(taken_, orders_.size());
+    war::State s = began_;
+    for (std::size_t i = 0; i < taken_; ++i) s = war::take(std::move(s), orders_[i]).state;
+    now_ = Rules::view(table_.setup(), s, seat_);
+  }
+  board_.emplace(now_.state);
+  threats_ = threats();
+  news_ = war::news(began_, table_.events());
+}
+
+// The most the other side could bring against each unit in its next turn.
+std::vector<war_face::Threat> WarGame::threats() const {
+  std::vector<war_face::Threat> found;
+  if (now_.state.phase == war::Phase::kDeployment) return found;
+  const auto all = war::aims(war::Field(now_.state), other(seat_), {});
+  for (war::UnitId id = war::first_of(seat_); id < war::first_of(seat_) + war::kPerSide; ++id) {
+    const war::Aim& aim = all.on[war::place_in_side(id)];
+    if (!is_there(now_.state, id) || aim.best == 0) continue;
+    const auto result = aim.margin() > 1    ? war::Result::kDestroyed
+                        : aim.margin() == 1 ? war::Result::kDislodged
+                                            : war::Result::kResists;
+    found.push_back({id, aim.best, aim.against, result});
+  }
+  return found;
+}
+
+war_face::Scene WarGame::scene() const {
+  return {.setup = table_.setup(),
+          .now = now_,
+          .board = *board_,
+          .began = began_,
+          .orders = orders_,
+          .taken = taken_,
+          .last = table_.events(),
+          .threats = threats_,
+          .turns = turns_,
+          .step = table_.cursor(),
+          .length = table_.length(),
+          .live = table_.live(),
+          .can_undo = table_.can_undo(),
+          .can_redo = table_.can_redo(),
+          .thinking = {},
+          .verdict = Rules::verdict(table_.setup(), table_.state(table_.length())),
+          .card = {},
+          .title = source_};
+}
+
+std::optional<war::Refusal> WarGame::give(const war::Order& order) {
+  const auto no = table_.give(seat_, order);
+  if (!no) source_ = source_of(table_.record());
+  refresh();
+  return no;
+}
+void WarGame::undo() {
+  table_.undo();
+  refresh();
+}
+void WarGame::redo() {
+  table_.redo();
+  refresh();
+}
+void WarGame::reset() {
+  table_.reset();
+  refresh();
+}
+void WarGame::seek(Step step, std::size_t taken) {
+  table_.seek(step);
+  taken_ = taken;
+  refresh();
+}
+
+bool WarGame::end_turn() {
+  table_.seek(table_.length());
+  const war::Setup& setup = table_.setup();
+  if (table_.state().phase == war::Phase::kDeployment) {
+    if (hands_over() && seat_ == Seat::kBlue) {
+      seat_ = Seat::kRed;
+      refresh();
+      return false;
+    }
+    for (const Seat side : kPlayers)
+      if (!is_person(setup, side)) table_.give(side, war::deploy(setup, side, setup.seed));
+  }
+  const Step before = table_.length();
+  table_.advance();
+  refresh();
+  return table_.length() > before;
+}
+
+std::optional<Seat> WarGame::computer_to_play() const {
+  const war::State& s = table_.state(table_.length());
+  if (over() || s.phase == war::Phase::kDeployment || is_person(table_.setup(), s.to_move))
+    return std::nullopt;
+  return s.to_move;
+}
+
+void WarGame::play(Seat seat, std::span<const war::Order> orders) {
+  for (const war::Order& order : orders) table_.give(seat, order);
+  table_.advance();
+  refresh();
+}
+
+Record<war::Rules> WarGame::until_here() const {
+  Record<Rules> record = table_.record();
+  record.length = table_.cursor();
+  std::erase_if(record.given, [&](const auto& g) { return g.step >= record.length; });
+  return record;
+}
+
+}  // namespace wg
