@@ -66,7 +66,10 @@ test('every link within the pages leads somewhere, and nothing leads elsewhere u
     const answer = await page.request.get(address);
     assert.equal(answer.status(), 200, address);
     const body = await answer.text();
-    for (const id of fragments) assert.ok(body.includes(`id="${id}"`), `${address}#${id}`);
+    for (const id of fragments) {
+      if (/^[a-z]{2,8}[0-9]{1,2}\./.test(id)) native('replay', id);  // a game: it is one, to its end
+      else assert.ok(body.includes(`id="${id}"`), `${address}#${id}`);
+    }
   }
 });
 

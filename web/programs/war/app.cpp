@@ -1,8 +1,6 @@
 // programs/war/app.cpp — screens in, wishes out.
 #include "programs/war/app.h"
 
-#include "war/words.h"
-
 #include "faces/war/curtain.h"
 #include "faces/war/locks.h"
 #include "faces/war/play.h"
@@ -55,12 +53,7 @@ Cases(F...) -> Cases<F...>;
 void WarApp::fulfil(const Wish& wish) {
   namespace w = war_face::wish;
   if (house_.is_locked(war_face::locked_by(desk_.locks, wish))) return;
-  std::visit(Cases{[&](const w::Give& g) {
-                     house_.in_game([&](WarGame& game) {
-                       if (const auto no = game.give(g.order))
-                         house_.stage().tell(war::sentence(*no));
-                     });
-                   },
+  std::visit(Cases{[&](const w::Give& g) { give(g.order); },
                    [&](const w::EndTurn&) { end_turn(); },
                    [&](const w::SeekOrder& s) {
                      house_.in_game([&](WarGame& game) { game.seek(s.step, s.taken); });

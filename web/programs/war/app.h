@@ -49,6 +49,7 @@ class WarApp {
   std::uint32_t new_seed() const;
   void show_published(war::Fragment);
   void go_on_from_here();
+  void give(const war::Order&);
   void end_turn();
   void turn_ended();
   void print();

@@ -61,6 +61,15 @@ void WarApp::end_turn() {
   turn_ended();
 }
 
+// An order that ends the game ends its turn: a resignation, a draw accepted, the last arsenal.
+void WarApp::give(const war::Order& order) {
+  if (house_.at_start()) return;
+  const auto no = game()->give(order);
+  house_.changed();
+  if (no) return house_.stage().tell(war::sentence(*no));
+  if (game()->scene().now.state.verdict) end_turn();
+}
+
 void WarApp::turn_ended() {
   war_face::turn_ended(desk_, screen::now_ms());
   desk_.playing = desk_.playing && !curtain_ && !screen::metrics().reduced_motion;

@@ -17,6 +17,10 @@ void WarApp::probe_game(probe::Json& j) const {
   j.field("seat", war::side_name(game()->seat()));
   j.field("turn", war::turn_name(state)).field("task", war::whose_turn(state));
   j.field("to_move", war::side_name(state.to_move)).field("moves", int{state.turn.moves});
+  j.list("arsenals");  // that stand
+  for (std::size_t i = 0; i < war::kArsenals.size(); ++i)
+    if (war::stands(state.arsenals, i)) j.value(war::name(war::kArsenals[i]));
+  j.end_list().field("verdict", s.verdict ? war::sentence(*s.verdict) : std::string());
   j.list("units");
   for (war::UnitId id = 0; id < war::kUnits; ++id)
     j.open()
