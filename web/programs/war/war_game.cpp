@@ -1,7 +1,6 @@
 // programs/war/war_game.cpp — the table's record as a scene.
 #include "programs/war/war_game.h"
 
-#include "war/aims.h"
 #include "war/commanders/commander.h"
 #include "war/guide.h"
 #include "war/published.h"
@@ -90,24 +89,8 @@ void WarGame::refresh() {
     now_ = Rules::view(table_.setup(), s, seat_);
   }
   board_.emplace(now_.state);
-  threats_ = threats();
+  threats_ = deploying ? war::Threats{} : war::threats(now_.state, seat_);
   news_ = war::news(began_, table_.events());
-}
-
-// The most the other side could bring against each unit in its next turn.
-std::vector<war_face::Threat> WarGame::threats() const {
-  std::vector<war_face::Threat> found;
-  if (now_.state.phase == war::Phase::kDeployment) return found;
-  const auto all = war::aims(war::Field(now_.state), other(seat_), {});
-  for (war::UnitId id = war::first_of(seat_); id < war::first_of(seat_) + war::kPerSide; ++id) {
-    const war::Aim& aim = all.on[war::place_in_side(id)];
-    if (!is_there(now_.state, id) || aim.best == 0) continue;
-    const auto result = aim.margin() > 1    ? war::Result::kDestroyed
-                        : aim.margin() == 1 ? war::Result::kDislodged
-                                            : war::Result::kResists;
-    found.push_back({id, aim.best, aim.against, result});
-  }
-  return found;
 }
 
 war_face::Scene WarGame::scene() const {
@@ -118,7 +101,7 @@ war_face::Scene WarGame::scene() const {
           .orders = orders_,
           .taken = taken_,
           .last = table_.events(),
-          .threats = threats_,
+          .threats = &threats_,
           .turns = turns_,
           .step = table_.cursor(),
           .length = table_.length(),
