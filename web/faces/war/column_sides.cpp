@@ -167,7 +167,8 @@ float Column::strength(float y) const {
 
 float Column::threats(float y) const {
   const Seat by = other(s.seat());
-  y = heading(y, "What " + std::string(side_name(by)) + " could bring next");
+  const std::string who(side_name(by));
+  y = heading(y, narrow() ? who + "’s next turn" : "What " + who + " could bring next");
   if (!s.scene.threats)
     return foot(paragraph(Style::kBody14, y, p.ink2, "Nothing is known of it.") - 20);
   const Threats& all = *s.scene.threats;

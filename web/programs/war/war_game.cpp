@@ -4,6 +4,7 @@
 #include "war/commanders/commander.h"
 #include "war/guide.h"
 #include "war/published.h"
+#include "war/threats.h"
 #include "war/words.h"
 
 namespace wg {
