@@ -11,6 +11,7 @@ int balance(std::span<char*>);
 int order_log(std::span<char*>);
 int facts(std::span<char*>);
 int review(std::span<char*>);
+int war_match(std::span<char*>);
 int war_new(std::span<char*>);
 int war_published(std::span<char*>);
 // Nothing, if the text is no link of the Game of War.

@@ -27,6 +27,8 @@ KNOWS = {
     **{f"engine/{game}": ["engine/core"] for game in GAMES},
     # Commanders know what their seat knows. The true world is in none of these headers.
     "engine/tarn/commanders": ["engine/core", *of_tarn("constants", "terrain", "units", "orders", "view")],
+    # Nothing is hidden from this one once both sides stand; what it gets is a view.
+    "engine/war/commanders": ["engine/core", "engine/war"],
     "web/screen": [],
     "web/page": [],
     "web/board": ["engine/core/check.h", "engine/core/grid.h", "engine/core/list.h"],

@@ -153,15 +153,6 @@ int main(int argc, char** argv) {
   WarGame offered = battle(4);
   offered.give(Say{Parley::kOfferDraw});
   offered.end_turn();
-  // What the other side could bring, invented.
-  std::vector<Threat> threats;
-  const auto threat = [&](const WarGame& game, std::string_view square, int a, int b, Result r) {
-    threats.push_back(
-        {on(game, square), static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), r});
-  };
-  threat(moved, "H13", 22, 10, Result::kDestroyed);
-  threat(moved, "I14", 15, 14, Result::kDislodged);
-  threat(moved, "H12", 12, 14, Result::kResists);
   const auto play = [&](const WarGame& game, std::function<void(Desk&)> set,
                         std::function<void(Scene&)> change = {}) {
     return [&game, set, change](ui::Frame& f, Desk& d) {
@@ -197,13 +188,12 @@ int main(int argc, char** argv) {
       {"raid", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "H15"); })},
       {"mustretreat", play(must, {})},
       {"retreated", play(has, [&](Desk& d) { d.aimed = on(has, "G13"); })},
-      {"threats",
-       play(
-           moved, [&](Desk& d) { d.layers.threats = true; },
-           [&](Scene& s) { s.threats = threats; }),
-       true},
+      {"threats", play(fresh, [&](Desk& d) { d.layers.threats = true; }), true},
       {"thinking", play(fresh, {}, [](Scene& s) { s.thinking = 420; })},
-      {"back", play(back, {}), true},
+      {"back",
+       play(back, {},
+            [](Scene& s) { s.title = "Alice Becker-Ho against Guy Debord, turns 42 to 48"; }),
+       true},
       {"placing", play(placing_9, [](Desk& d) { d.in_hand = UnitId{9}; }), true},
       {"placed", play(placed, [](Desk& d) { d.in_hand = UnitId{3}; })},
       {"won", play(won, {}), true},

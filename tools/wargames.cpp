@@ -47,7 +47,10 @@ constexpr const char* kUsage =
     "      [--deploy-south ...] [--first lot|north|south] [--contact-relay 0|1] "
     "[--network-collapse 0|1] [--seed N]\n"
     "  war-published opening|battle           the published game, turns 1 to 8 or 42 to 48, as a "
-    "link\n";
+    "link\n"
+    "  war-match --a LEVEL --b LEVEL [--games 100] [--seed N] [--collapse off|on] [--verbose "
+    "off|on]\n"
+    "                                         random, easy, middle or hard against each other\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
                std::span<const Notice<tarn::Event>> events, Seat seat) {
@@ -236,6 +239,7 @@ int main(int argc, char** argv) {
   if (command == "balance") return balance(args.subspan(1));
   if (command == "new") return make_new(args.subspan(1));
   if (command == "facts") return facts(args.subspan(1));
+  if (command == "war-match") return war_match(args.subspan(1));
   if (command == "war-new") return war_new(args.subspan(1));
   if (command == "war-published") return war_published(args.subspan(1));
   std::fputs(kUsage, stderr);

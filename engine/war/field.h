@@ -45,6 +45,7 @@ class Field {
   void put(UnitId, Square);  // kNowhere: takes it off the board
   void lose_arsenal(std::size_t);
   void link();
+  void link(Seat);
 
   Sides there(Seat side) const { return there_[index(side)]; }
   Sides linked(Seat side) const { return linked_[index(side)]; }
@@ -65,7 +66,6 @@ class Field {
 
  private:
   static constexpr std::uint8_t kLine = 0x80;
-  void link(Seat);
   void radiate(Seat, Square);
   void spread(Seat);
 

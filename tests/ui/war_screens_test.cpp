@@ -173,6 +173,24 @@ TEST_CASE("P9 war: on a telephone the board is seen nearer by buttons and by two
   CHECK(hand.desk.chosen == shown.board.on(at("K15")));
 }
 
+TEST_CASE(
+    "P9 war: a finger on a small board looks nearer and chooses; it gives no order from afar") {
+  Commander p(battle(1), kSouth, kPhoneSize, Pointer::kFinger);
+  CHECK(p.square("J13").empty());
+  CHECK(p.desk.camera.zoom > 1);
+  CHECK(p.desk.chosen == Board(p.state()).on(at("J13")));
+  CHECK(p.place("square.J13").w >= 24);
+  p.grant(p.square("H11"));
+  CHECK(p.game.orders(kSouth).size() == 1);
+  Commander far(battle(1), kSouth, kPhoneSize, Pointer::kFinger);
+  far.desk.chosen = Board(far.state()).on(at("J13"));
+  CHECK(far.square("H11").empty());  // which of the small squares was meant?
+  CHECK(far.game.orders(kSouth).empty());
+  Commander mouse(battle(1), kSouth, kPhoneSize, Pointer::kMouse);
+  mouse.square("J13");
+  CHECK(mouse.desk.camera.is_whole());
+}
+
 TEST_CASE("war: the start screen's choices become a setup") {
   std::optional<Setup> setup;
   Hand hand(kDesktop, Pointer::kMouse,

@@ -1,6 +1,7 @@
 // faces/bar.cpp — tools stand at the right end, above the map's edge.
 #include "faces/bar.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/widgets.h"
@@ -70,9 +71,12 @@ std::optional<CommonWish> show_bar(ui::Frame& f, Desk& desk, Rect r, const Bar& 
   const float x = r.x + (wide ? 20 : 14), end = x + type::width(style, bar.title);
   if (desk.compact || end + 8 > tools.right) return wish;
   ui::text(f, style, {x, r.y + r.h / 2 + 6.5f}, p.ink, bar.title);
-  if (end + 40 + type::width(Style::kBody14, bar.note) > tools.right) return wish;
+  constexpr float kLeastNote = 110;
+  const float room = tools.right - end - 40;
+  if (room < std::min(kLeastNote, type::width(Style::kBody14, bar.note))) return wish;
   ui::upright(f, end + 16, r.y + r.h / 2 - 9, r.y + r.h / 2 + 9);
-  ui::text(f, Style::kBody14, {end + 32, r.y + r.h / 2 + 5}, p.ink2, bar.note);
+  ui::text(f, Style::kBody14, {end + 32, r.y + r.h / 2 + 5}, p.ink2,
+           type::fit(Style::kBody14, bar.note, room));
   return wish;
 }
 

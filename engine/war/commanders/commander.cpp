@@ -1,5 +1,5 @@
-// war/commanders/commander.cpp — the three levels: how wide each looks, and whether it asks what the
-// enemy would answer.
+// war/commanders/commander.cpp — the three levels: how wide each looks, and whether it asks what
+// the enemy would answer.
 #include "war/commanders/commander.h"
 
 #include <algorithm>
@@ -29,6 +29,7 @@ constexpr Level level_of(Player p) {
 
 // The longer nothing is lost, the less anybody minds losing, and the more ground counts.
 Temper bolder(Temper t, int quiet) {
+  quiet = quiet * t.bold / 100;
   t.safety = t.safety * std::max(40, 110 - quiet) / 110;
   t.press = t.press * (100 + 2 * quiet) / 100;
   t.hope = t.hope * (100 + quiet) / 100;
@@ -84,8 +85,10 @@ struct Thinker::Mind {
     s.turn = {};
     s.to_move = other(me);
     if (line.target != kNobody) {
-      if (destroys(d, line.target)) s.at[line.target] = kNowhere;
-      else s.dislodged = line.target;
+      if (destroys(d, line.target))
+        s.at[line.target] = kNowhere;
+      else
+        s.dislodged = line.target;
     }
     return s;
   }

@@ -29,7 +29,12 @@ Draft moved(const Draft& before, Seat me, const Move& m) {
 
 Search::Search(const Draft& start, Seat me, UnitId retreats, const Temper& temper,
                const Effort& effort, Dice dice)
-    : me_(me), retreats_(retreats), temper_(temper), effort_(effort), dice_(dice), roads_(roads(start.field)) {
+    : me_(me),
+      retreats_(retreats),
+      temper_(temper),
+      effort_(effort),
+      dice_(dice),
+      roads_(roads(start.field)) {
   sprouts_.push_back({start, {}});
   longest_ = kMovesATurn - start.moves;
   if (retreats_ == kNobody) {
@@ -72,10 +77,9 @@ void Search::try_move(std::size_t parent, UnitId id, Square to) {
   const std::uint64_t key = d.field.key();
   int extra = -kMoveCosts * d.moves;
   if (effort_.noise > 0)
-    extra += static_cast<int>(dice_.below(static_cast<std::uint32_t>(2 * effort_.noise + 1),
-                                          static_cast<std::uint32_t>(key),
-                                          static_cast<std::uint32_t>(Roll::kNoise),
-                                          static_cast<std::uint32_t>(key >> 32))) -
+    extra += static_cast<int>(dice_.below(
+                 static_cast<std::uint32_t>(2 * effort_.noise + 1), static_cast<std::uint32_t>(key),
+                 static_cast<std::uint32_t>(Roll::kNoise), static_cast<std::uint32_t>(key >> 32))) -
              effort_.noise;
   v.value += extra;
   v.promise += extra;

@@ -74,16 +74,41 @@ int covered(const Field& f, Seat me) {
         n += on_board(r, c) && f.is_line(me, square_at(r, c)) ? 1 : 0;
     most = std::max(most, n);
   }
-  return most * 3;
+  return most;
+}
+
+// Whether an arsenal is lost already if nothing else happens: who comes to take it is there before
+// anybody can stand on it. `mover` moves next.
+int race(const Field& f, Seat taker, Seat mover, const Roads& roads) {
+  constexpr std::array<int, 6> kSoon = {100, 100, 80, 55, 35, 20};
+  const Seat owner = other(taker);
+  int worst = 0, standing = 0;
+  for (std::size_t i = 0; i < kArsenals.size(); ++i) {
+    if (owner_of(i) != owner || !stands(f.arsenals(), i)) continue;
+    ++standing;
+    int comes = kFarAway, guards = kFarAway;
+    for (Sides rest = f.linked(taker) & kFighterBits; rest != 0; rest &= rest - 1) {
+      const auto id = static_cast<UnitId>(first_of(taker) + std::countr_zero(rest));
+      comes = std::min(comes, (roads[i][f.at(id)] + worth(id).speed - 1) / worth(id).speed);
+    }
+    if (comes >= static_cast<int>(kSoon.size())) continue;
+    for (Sides rest = f.linked(owner); rest != 0; rest &= rest - 1) {
+      const auto id = static_cast<UnitId>(first_of(owner) + std::countr_zero(rest));
+      guards = std::min(guards, (lie().from[i][f.at(id)] + worth(id).speed - 1) / worth(id).speed);
+    }
+    const int in_between = mover == taker ? comes - 1 : comes;
+    if (guards > in_between) worst = std::max(worst, kSoon[static_cast<std::size_t>(comes)]);
+  }
+  return standing == 1 ? worst * 3 : worst;
 }
 
 // Progress of a side: what it has near the arsenals of the other, and more of it than the other.
-int progress(const Field& f, Seat me, const Roads& roads) {
-  int best = 0, local = 0;
+int progress(const Field& f, Seat me, const Temper& t, const Roads& roads) {
+  int best = 0, most = 0, local = 0;
   for (std::size_t i = 0; i < kArsenals.size(); ++i) {
     if (owner_of(i) == me) continue;
     if (!stands(f.arsenals(), i)) {  // as if everybody had arrived
-      local += 500;
+      best += 1000;
       continue;
     }
     int drive = 0, mine = 0, theirs = 0;
@@ -101,9 +126,10 @@ int progress(const Field& f, Seat me, const Roads& roads) {
       if (turns <= 5) theirs += (turns == 0 ? 8 : 5) * (6 - turns);
     }
     local += std::max(0, mine - theirs);
-    best = std::max(best, drive);
+    most = std::max(most, drive);
   }
-  return best + local * 2 + covered(f, me);
+  best += most;
+  return (best * t.drive + local * t.local + covered(f, me) * t.cover) / 100;
 }
 
 int standing_of(const Field& f, Seat side) {
@@ -117,8 +143,10 @@ int standing_of(const Field& f, Seat side) {
     const auto id = static_cast<UnitId>(first_of(side) + place);
     int v = price(id);
     if (fights(id)) {
-      if (!f.is_linked(id)) v = v * 6 / 10;
-      else if (is_strong(f.at(id)) && kind_of(id) != Kind::kCavalry) v += 4;
+      if (!f.is_linked(id))
+        v = v * 6 / 10;
+      else if (is_strong(f.at(id)) && kind_of(id) != Kind::kCavalry)
+        v += 4;
     } else if ((f.radiating(side) >> place & 1u) == 0) {
       v = v * 6 / 10;
     }
@@ -133,16 +161,17 @@ int value(const Field& f, Seat me, UnitId dislodged, const Temper& t, const Road
   if (theirs <= -kWon) return kWon;
   if (mine <= -kWon) return -kWon;
   int v = mine - theirs;
-  v += (progress(f, me, roads) - progress(f, enemy, roads)) * t.press / 100;
+  v += (progress(f, me, t, roads) - progress(f, enemy, t, roads)) * t.press / 100;
+  v += (race(f, me, enemy, roads) - race(f, enemy, enemy, roads)) * t.race / 100;
   Means reply;
   reply.barred = dislodged;
   if (t.safety > 0) {
     const Danger d = danger(f, enemy, reply, true);
-    v -= (d.worst + d.slope / 2) * t.safety / 100;
+    v -= (d.worst + d.slope * t.slope / 100) * t.safety / 100;
   }
   if (t.hope > 0) {
     const Danger d = danger(f, me, {}, false);
-    v += (d.worst / 5 + d.slope) * t.hope / 100;
+    v += (d.worst * t.prize / 100 + d.slope) * t.hope / 100;
   }
   return v;
 }

@@ -3,6 +3,7 @@
 
 #include "war/words.h"
 
+#include "faces/themes.h"
 #include "faces/war/captions.h"
 #include "faces/war/column.h"
 #include "faces/war/symbols.h"
@@ -53,11 +54,15 @@ float Column::notices(float y) const {
     if (s.scene.taken > 0)
       words += ", after order " + std::to_string(s.scene.taken) + " of " +
                std::to_string(s.scene.orders.size());
-    const bool again = !s.desk.locks.another;
-    const float end = Banner{*this, y}.show(words + ".", p.panel2, again ? tall + 8 : 0);
-    if (again && ui::button(f, {x, end - tall - 8, std::min(width(), 200.0f), tall},
-                            {.name = "play.here", .label = "Play on from here"}))
+    const float end = Banner{*this, y}.show(words + ".", p.panel2, tall + 8);
+    const float pace_w = std::max(tall, 48.0f), top = end - tall - 8;
+    if (!s.desk.locks.another &&
+        ui::button(f, {x, top, std::min(width() - pace_w - 8, 200.0f), tall},
+                   {.name = "play.here", .label = "Play on from here"}))
       s.wish(wish::PlayFromHere{});
+    if (ui::button(f, {r - pace_w, top, pace_w, tall},
+                   {.name = "replay.pace", .label = face::kPaces[s.desk.pace].label}))
+      s.desk.pace = (s.desk.pace + 1) % face::kPaces.size();
     return end;
   }
   if (s.scene.over()) return y;

@@ -204,6 +204,7 @@ void end_turn(const Sitting& s) {
     return;
   }
   s.desk.popover = Popover::kNone;
+  s.desk.in_hand.reset();  // the other person may sit down now
   s.wish(wish::EndTurn{});
 }
 

@@ -36,6 +36,18 @@ void name_the_squares(const Grid& g) {
     if (const Rect r = rect_of(g, q); g.pane.has(r.middle())) ui::slot("square." + name(q), r);
 }
 
+// A finger covers several squares of a small board: it looks nearer, and chooses or aims at whom it
+// meant, but gives no order.
+constexpr float kFingertip = 20;
+void tap_from_afar(const Sitting& s, const Grid& g, Square square, ImVec2 at) {
+  constexpr float kNearer = 28;
+  Desk& d = s.desk;
+  d.camera = face::zoomed(d.camera, g.pane, kNearer / g.cell, at);
+  const UnitId there = s.board().on(square);
+  const bool orders = d.in_hand || (there != kNobody && d.aimed == there);
+  if (there != kNobody && !orders) click(s, square);
+}
+
 void show_map(const Sitting& s, const Grid& g) {
   ui::Frame& f = s.frame;
   Desk& d = s.desk;
@@ -49,7 +61,11 @@ void show_map(const Sitting& s, const Grid& g) {
   } else if (t.pressed && !face::was_dragged()) {
     d.cursor.reset();
     d.asks_to_resign = false;
-    if (const auto square = square_under(g, pointer)) click(s, *square);
+    const auto square = square_under(g, pointer);
+    if (square && f.coarse && g.cell < kFingertip)
+      tap_from_afar(s, g, *square, pointer);
+    else if (square)
+      click(s, *square);
   }
   draw_board(f.list(), g, picture_of(d, s.scene, s.now_ms), f.palette);
   if (t.focused) focus(f.pen(), g.pane.grown(4));

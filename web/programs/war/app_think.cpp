@@ -38,7 +38,7 @@ void WarApp::play_what_was_thought() {
 }
 
 std::optional<int> WarApp::thinking_pm() const {
-  if (!game() || !game()->computer_to_play()) return std::nullopt;
+  if (!game() || !game()->table().live() || !game()->computer_to_play()) return std::nullopt;
   return thought_ ? thought_->thinker.done_pm() : 0;
 }
 

@@ -1,10 +1,10 @@
 // programs/war/war_game.cpp — the table's record as a scene.
 #include "programs/war/war_game.h"
 
-#include "war/aims.h"
 #include "war/commanders/commander.h"
 #include "war/guide.h"
 #include "war/published.h"
+#include "war/threats.h"
 #include "war/words.h"
 
 namespace wg {
@@ -98,15 +98,11 @@ void WarGame::refresh() {
 std::vector<war_face::Threat> WarGame::threats() const {
   std::vector<war_face::Threat> found;
   if (now_.state.phase == war::Phase::kDeployment) return found;
-  const auto all = war::aims(war::Field(now_.state), other(seat_), {});
-  for (war::UnitId id = war::first_of(seat_); id < war::first_of(seat_) + war::kPerSide; ++id) {
-    const war::Aim& aim = all.on[war::place_in_side(id)];
-    if (!is_there(now_.state, id) || aim.best == 0) continue;
-    const auto result = aim.margin() > 1    ? war::Result::kDestroyed
-                        : aim.margin() == 1 ? war::Result::kDislodged
-                                            : war::Result::kResists;
-    found.push_back({id, aim.best, aim.against, result});
-  }
+  for (const war::Threat& t : war::threats(now_.state, seat_).on)
+    found.push_back({t.unit, t.offence, t.against,
+                     t.destroys    ? war::Result::kDestroyed
+                     : t.dislodges ? war::Result::kDislodged
+                                   : war::Result::kResists});
   return found;
 }
 
