@@ -8,6 +8,7 @@
 #include "faces/war/play.h"
 #include "faces/war/start.h"
 #include "faces/war/text.h"
+#include "house/cases.h"
 #include "known.h"
 
 namespace wg {
@@ -41,48 +42,37 @@ war_face::Scene WarApp::scene() const {
   return scene;
 }
 
-namespace {
-
-template <class... F>
-struct Cases : F... {
-  using F::operator()...;
-};
-template <class... F>
-Cases(F...) -> Cases<F...>;
-
-}  // namespace
-
 void WarApp::fulfil(const Wish& wish) {
   namespace w = war_face::wish;
   if (house_.is_locked(war_face::locked_by(desk_.locks, wish))) return;
-  std::visit(Cases{[&](const w::Give& g) {
-                     house_.in_game([&](WarGame& game) {
-                       if (const auto no = game.give(g.order))
-                         house_.stage().tell(war::sentence(*no));
-                     });
-                   },
-                   [&](const w::EndTurn&) { end_turn(); },
-                   [&](const w::SeekOrder& s) {
-                     house_.in_game([&](WarGame& game) { game.seek(s.step, s.taken); });
-                   },
-                   [&](const w::Begin& b) { begin(b.setup, true); },
-                   [&](const w::SameAgain& s) {
-                     if (game()) begin(game()->table().setup(), s.new_dice);
-                   },
-                   [&](const w::ChangeSides&) {
-                     if (!game()) return;
-                     war::Setup setup = game()->table().setup();
-                     std::swap(setup.player[0], setup.player[1]);
-                     begin(setup, true);
-                   },
-                   [&](const w::PlayFromHere&) { go_on_from_here(); },
-                   [&](const w::ShowPublished& p) { show_published(p.fragment); },
-                   [&](const w::Print&) { print(); },
-                   [&](const w::Dismiss&) {
-                     house_.stage().card().reset();
-                     curtain_.reset();
-                   },
-                   [&](const auto& any_game_s) { house_.fulfil(any_game_s); }},
+  std::visit(house::Cases{[&](const w::Give& g) {
+                            house_.in_game([&](WarGame& game) {
+                              if (const auto no = game.give(g.order))
+                                house_.stage().tell(war::sentence(*no));
+                            });
+                          },
+                          [&](const w::EndTurn&) { end_turn(); },
+                          [&](const w::SeekOrder& s) {
+                            house_.in_game([&](WarGame& game) { game.seek(s.step, s.taken); });
+                          },
+                          [&](const w::Begin& b) { begin(b.setup, true); },
+                          [&](const w::SameAgain& s) {
+                            if (game()) begin(game()->table().setup(), s.new_dice);
+                          },
+                          [&](const w::ChangeSides&) {
+                            if (!game()) return;
+                            war::Setup setup = game()->table().setup();
+                            std::swap(setup.player[0], setup.player[1]);
+                            begin(setup, true);
+                          },
+                          [&](const w::PlayFromHere&) { go_on_from_here(); },
+                          [&](const w::ShowPublished& p) { show_published(p.fragment); },
+                          [&](const w::Print&) { print(); },
+                          [&](const w::Dismiss&) {
+                            house_.stage().card().reset();
+                            curtain_.reset();
+                          },
+                          [&](const auto& any_game_s) { house_.fulfil(any_game_s); }},
              wish);
 }
 
