@@ -43,7 +43,8 @@ void tell_attacks(const Page& p) {
   if (!p.may_order()) return;
   const text::Section section(p.leaf, "Attack");
   if (p.s.dislodged != kNobody) return p.leaf.words(sentence(Refusal::kRetreatFirst));
-  if (p.s.turn.attack_spent) return p.leaf.words(capital(attack_left(p.s.turn)) + ".");
+  if (p.s.turn.attack_spent)
+    return p.leaf.words(capital(attack_left(p.s.turn)) + ". " + last_order(p));
   const std::vector<Target> all = targets(p);
   if (all.empty()) return p.leaf.words("No unit of " + p.them() + " can be attacked from here.");
   p.leaf.words("One attack a turn. Nothing moves after it.");
