@@ -13,8 +13,8 @@
 #include "faces/tarn/play.h"
 #include "faces/tarn/review.h"
 #include "faces/tarn/start.h"
-#include "raster.h"
 #include "programs/tarn/tarn_game.h"
+#include "shoot.h"
 #include "ui/widgets.h"
 
 using namespace wg;
@@ -22,12 +22,7 @@ using namespace wg::tarn_face;
 
 namespace {
 
-struct Size {
-  const char* name;
-  float w, h, ratio;
-  Pointer pointer;
-};
-constexpr Size kSizes[] = {
+constexpr ShotSize kSizes[] = {
     {"1280x800", 1280, 800, 1, Pointer::kMouse},
     {"800x600", 800, 600, 1, Pointer::kMouse},
     {"320x640", 320, 640, 2, Pointer::kFinger},
@@ -46,40 +41,6 @@ constexpr Size kSizes[] = {
     {"1280x300f", 1280, 300, 1, Pointer::kFinger},
     {"2560x1440", 2560, 1440, 1.5f, Pointer::kMouse},
 };
-
-// Two frames, so that what was measured in the first is in place in the second; then the picture.
-void shoot(const std::string& path, const Size& size, Theme theme, Desk& desk,
-           const std::function<void(ui::Frame&)>& screen) {
-  ImGui::CreateContext();
-  ImGuiIO& io = ImGui::GetIO();
-  io.IniFilename = nullptr;
-  io.DisplaySize = {size.w, size.h};
-  io.DeltaTime = 1 / 60.0f;
-  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
-  const Palette& p = palette(theme);
-  type::load(size.ratio, p.night);
-  io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
-  dress(p, size.pointer);
-  for (int i = 0; i < 3; ++i) {
-    ImGui::NewFrame();
-    {
-      ui::Frame frame(desk.focus, p, size.pointer, size.ratio);
-      screen(frame);
-      ImDrawList& over = *ImGui::GetForegroundDrawList();
-      for (const ui::Slot& slot : ui::slots())
-        if (slot.name == "share.copy") {  // the page lays a real button there
-          const Rect r = slot.rect;
-          box(over, r.grown(-0.5f), paint(p.line2), 1, 3);
-          type::draw(over, type::Style::kLabel14, {r.middle().x, r.middle().y + 5}, paint(p.ink),
-                     "Copy link", {type::Align::kMiddle});
-        }
-    }
-    ImGui::Render();
-  }
-  write_frame(path, *ImGui::GetDrawData(), size.ratio);
-  std::printf("%s\n", path.c_str());
-  ImGui::DestroyContext();
-}
 
 TarnGame new_game(Seat seat, std::uint32_t seed) {
   Setup setup;
@@ -306,14 +267,14 @@ int main(int argc, char** argv) {
                                                        {"contrast", Theme::kContrast},
                                                        {"projector", Theme::kProjector}};
   for (const Shot& shot : shots)
-    for (const Size& size : kSizes)
+    for (const ShotSize& size : kSizes)
       for (const auto& [theme_name, theme] : kThemes) {
         if (theme != Theme::kLight && !shot.in_every_theme) continue;
         const std::string name = shot.name + "-" + size.name + "-" + theme_name;
         if (!only.empty() && name.find(only) == std::string::npos) continue;
         Desk desk;
         desk.hints = Hints::kOff;
-        shoot(folder + "/" + name + ".png", size, theme, desk,
+        shoot(folder + "/" + name + ".png", size, theme, desk.focus,
               [&](ui::Frame& frame) { shot.screen(frame, desk); });
       }
 }

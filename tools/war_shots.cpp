@@ -13,7 +13,7 @@
 #include "faces/war/play.h"
 #include "faces/war/start.h"
 #include "programs/war/war_game.h"
-#include "raster.h"
+#include "shoot.h"
 #include "ui/widgets.h"
 
 using namespace wg;
@@ -22,12 +22,7 @@ using namespace wg::war_face;
 
 namespace {
 
-struct Size {
-  const char* name;
-  float w, h, ratio;
-  Pointer pointer;
-};
-constexpr Size kSizes[] = {
+constexpr ShotSize kSizes[] = {
     {"1280x800", 1280, 800, 1, Pointer::kMouse},     {"800x600", 800, 600, 1, Pointer::kMouse},
     {"320x640", 320, 640, 2, Pointer::kFinger},      {"600x400", 600, 400, 1, Pointer::kMouse},
     {"1280x300", 1280, 300, 1, Pointer::kMouse},     {"1920x1080", 1920, 1080, 1, Pointer::kMouse},
@@ -35,40 +30,6 @@ constexpr Size kSizes[] = {
     {"768x1024f", 768, 1024, 1, Pointer::kFinger},   {"320x480", 320, 480, 2, Pointer::kFinger},
     {"1536x864", 1536, 864, 1.25f, Pointer::kMouse},
 };
-
-// Three frames, so that what was measured in the first is in place in the last; then the picture.
-void shoot(const std::string& path, const Size& size, Theme theme, Desk& desk,
-           const std::function<void(ui::Frame&)>& screen) {
-  ImGui::CreateContext();
-  ImGuiIO& io = ImGui::GetIO();
-  io.IniFilename = nullptr;
-  io.DisplaySize = {size.w, size.h};
-  io.DeltaTime = 1 / 60.0f;
-  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
-  const Palette& p = palette(theme);
-  type::load(size.ratio, p.night);
-  io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(1));
-  dress(p, size.pointer);
-  for (int i = 0; i < 3; ++i) {
-    ImGui::NewFrame();
-    {
-      ui::Frame frame(desk.focus, p, size.pointer, size.ratio);
-      screen(frame);
-      ImDrawList& over = *ImGui::GetForegroundDrawList();
-      for (const ui::Slot& slot : ui::slots())
-        if (slot.name == "share.copy") {  // the page lays a real button there
-          const Rect r = slot.rect;
-          box(over, r.grown(-0.5f), paint(p.line2), 1, 3);
-          type::draw(over, type::Style::kLabel14, {r.middle().x, r.middle().y + 5}, paint(p.ink),
-                     "Copy link", {type::Align::kMiddle});
-        }
-    }
-    ImGui::Render();
-  }
-  write_frame(path, *ImGui::GetDrawData(), size.ratio);
-  std::printf("%s\n", path.c_str());
-  ImGui::DestroyContext();
-}
 
 using war::Fragment;
 
@@ -188,7 +149,7 @@ int main(int argc, char** argv) {
       {"raid", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "H15"); })},
       {"mustretreat", play(must, {})},
       {"retreated", play(has, [&](Desk& d) { d.aimed = on(has, "G13"); })},
-      {"threats", play(fresh, [&](Desk& d) { d.layers.threats = true; }), true},
+      {"threats", play(late, [&](Desk& d) { d.layers.threats = true; }), true},
       {"thinking", play(fresh, {}, [](Scene& s) { s.thinking = 420; })},
       {"back",
        play(back, {},
@@ -227,13 +188,13 @@ int main(int argc, char** argv) {
                                                        {"contrast", Theme::kContrast},
                                                        {"projector", Theme::kProjector}};
   for (const Shot& shot : shots)
-    for (const Size& size : kSizes)
+    for (const ShotSize& size : kSizes)
       for (const auto& [theme_name, theme] : kThemes) {
         if (theme != Theme::kLight && !shot.in_every_theme) continue;
         const std::string name = shot.name + "-" + size.name + "-" + theme_name;
         if (!only.empty() && name.find(only) == std::string::npos) continue;
         Desk desk;
-        shoot(folder + "/" + name + ".png", size, theme, desk,
+        shoot(folder + "/" + name + ".png", size, theme, desk.focus,
               [&](ui::Frame& frame) { shot.screen(frame, desk); });
       }
 }

@@ -135,6 +135,19 @@ std::string communication(const State& s, const Board& board, Seat side) {
          (there == 1 ? " unit" : " units") + " cut off: " + units_in_words(s, cut);
 }
 
+std::vector<std::string> lines_in_words(const State& s, const Board& board, Seat side) {
+  std::vector<std::string> lines;
+  const auto all = rays(s, board, side);
+  for (std::size_t i = 0; i < all.size();) {
+    const Square from = all[i].from;
+    std::vector<std::string> ends;
+    for (; i < all.size() && all[i].from == from; ++i) ends.push_back(name(all[i].to));
+    lines.push_back("From the " + text(arsenal_on(from) ? "arsenal" : "relay") + " at " +
+                    name(from) + " to " + listed(ends) + ".");
+  }
+  return lines;
+}
+
 std::string strength(const State& s, Seat side) {
   std::vector<std::string> kinds;
   UnitId first = first_of(side);

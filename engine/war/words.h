@@ -46,6 +46,8 @@ std::string part_in_words(const State&, const Totals&, const Part&);
 std::string standing(const State&, const Board&, UnitId);
 // "all 16 units linked", "2 of 14 units cut off: infantry at H7 and relay at K12".
 std::string communication(const State&, const Board&, Seat);
+// "From the arsenal at D8 to A5, A8 and M17", a line for each source.
+std::vector<std::string> lines_in_words(const State&, const Board&, Seat);
 
 // "9 infantry, 4 cavalry, 1 relay and 2 arsenals".
 std::string strength(const State&, Seat);

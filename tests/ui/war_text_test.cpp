@@ -277,7 +277,7 @@ TEST_CASE("war, text view: an attack's totals and everybody in it are told befor
   CHECK(only<wish::Give>(reader.act(button)));
   // F14: nothing moves after it, and there is no second one.
   const Leaf after = reader.leaf();
-  CHECK(says(after, "Attack made."));
+  CHECK(says(after, "Attack made. North attacked cavalry at I19, 23 : 19: destroyed."));
   for (const std::string& name : controls(after)) {
     CHECK(name.find("attack.") == std::string::npos);
     CHECK(name.find(".to") == std::string::npos);
@@ -335,6 +335,9 @@ TEST_CASE(
   CHECK(label_of(ways, "J13") == "J13, cut off there");
   CHECK(label_of(ways, "J14") == "J14");
   CHECK(says(leaf, "2 of 3 units cut off: cavalry at H17 and mounted relay at H18"));
+  // D8's file runs up to A8 and down to T8, its rank west to D1 and east to D9, before the
+  // mountain.
+  CHECK(says(leaf, "From the arsenal at D8 to A8, A11, D9,"));
 }
 
 TEST_CASE("war, text view: both sides place all their units by rows, columns and presets") {
@@ -382,13 +385,23 @@ TEST_CASE("war, text view: threats are told once they are asked for") {
   CHECK(reader.act("layer.threats", "1").empty());
   CHECK(reader.desk.layers.threats);
   Shown shown(reader.game, kNorth);
-  shown.threats = {{unit_on(reader.game, "F10"), 12, 8, Result::kDestroyed},
-                   {unit_on(reader.game, "G6"), 0, 6, Result::kResists}};
-  shown.scene.threats = shown.threats;
+  Threat hit, miss;
+  hit.unit = unit_on(reader.game, "F10");
+  hit.offence = 12;
+  hit.against = 8;
+  hit.destroys = true;
+  miss.unit = unit_on(reader.game, "G6");
+  miss.against = 6;
+  shown.threats.on = {hit, miss};
+  shown.threats.cut = 1u << place_in_side(unit_on(reader.game, "G7"));
+  shown.threats.arsenals = 1u << *arsenal_on(at("D8"));
+  shown.scene.threats = &shown.threats;
   Leaf leaf("play");
   tell_play(leaf, reader.desk, shown.scene);
   CHECK(says(leaf, "Against infantry at F10: 12 : 8, destroyed."));
   CHECK_FALSE(says(leaf, "Against infantry at G6"));
+  CHECK(says(leaf, "One move could cut off infantry at G7."));
+  CHECK(says(leaf, "The arsenal at D8 could be taken."));
 }
 
 TEST_CASE("war, text view: a draw is offered and accepted, and resigning is asked for twice") {
@@ -445,8 +458,12 @@ TEST_CASE("P18 war: the published game is read turn by turn and order by order")
   reader.act("order.previous");
   CHECK_FALSE(row(reader.leaf(), "Infantry at G12").empty());
   CHECK(controls(reader.leaf()).count("turn.end") == 0);
+  // Back over the beginning of a turn to all orders of the one before: North's turn 42 had five.
+  for (int i = 0; i < 6; ++i) reader.act("order.previous");
+  CHECK(reader.game.cursor() == 0);
+  CHECK(reader.taken == 5);
   reader.act("turns.next");
-  CHECK(reader.game.cursor() == 2);
+  CHECK(reader.game.cursor() == 1);
   CHECK(only<wish::PlayFromHere>(reader.act("play.here")));
   reader.act("turn.now");
   CHECK(reader.game.live());

@@ -72,6 +72,24 @@ TEST_CASE("every setup comes back") {
       }
 }
 
+TEST_CASE("what each side has placed, and a unit that must retreat, come back") {
+  Record<Rules> r;
+  r.setup.deployment = {Deployment::kFree, Deployment::kFree};
+  auto north = preset(Deployment::kRio, kNorth);
+  north[4] = kNowhere;  // not placed yet
+  r.given = {{0, kSouth, Deploy{kSouth, preset(Deployment::kPumpHouse, kSouth)}},
+             {0, kNorth, Deploy{kNorth, north}}};
+  CHECK(back(r) == r);
+  r.given.erase(r.given.begin());
+  CHECK(back(r) == r);
+  State s = position("I J14", "I J13 K15", kSouth);
+  s.dislodged = unit_at(s, "J13");
+  r = {.setup = {.start = start_from(s)}};
+  CHECK(back(r) == r);
+  r.setup.start->dislodged = kNobody;
+  CHECK(back(r) == r);
+}
+
 TEST_CASE("bits that no game wrote are refused") {
   const Record<Rules> r = published(Fragment::kBattle);
   WireOut out;

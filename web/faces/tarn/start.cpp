@@ -189,7 +189,8 @@ struct Column {
       answer.wishes.push_back(wish::OpenText{});
     if (way("start.text", "Text view")) answer.wishes.push_back(wish::ShowAs{ViewChoice::kText});
     y += 44;
-    if (!locks.another) y = face::show_doors(f, lobby, covered(), x, r, y + 8);
+    if (!locks.another && !lobby.others.empty())
+      y = face::show_doors(f, lobby, covered(), x, r, y + 8);
     y += close ? 12 : 24;
     answer.take(face::show_waiting(f, lobby, x, r, y));
     return y;

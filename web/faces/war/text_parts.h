@@ -57,6 +57,7 @@ void tell_ground(const Page&);     // what never changes
 void tell_turn(const Page&);       // ending it, taking it back, draws
 void tell_end(const Page&);        // the verdict and ways on
 void tell_orders(const Page&);     // of the step looked at: those taken, and those to come
+std::string last_order(const Page&);  // of those taken
 void tell_look_back(const Page&);  // turn by turn, order by order
 
 }  // namespace wg::war_face

@@ -9,7 +9,7 @@ std::string turn_in_words(const Told& t) {
                       : "Turn " + std::to_string(t.number) + ", " + std::string(side_name(t.side));
 }
 
-void order_by_order(const Page& p) {
+void tell_order_by_order(const Page& p) {
   const Scene& scene = p.scene;
   if (scene.step >= scene.length) return;
   tell_orders(p);
@@ -21,7 +21,7 @@ void order_by_order(const Page& p) {
     if (scene.taken > 0)
       p.wish(wish::SeekOrder{scene.step, scene.taken - 1});
     else
-      p.wish(wish::Seek{scene.step - 1});
+      p.wish(wish::SeekOrder{scene.step - 1, scene.turns[scene.step - 1].orders});
   }
   if (p.leaf.button({.name = "order.next", .label = "An order on"})) {
     if (scene.taken < scene.orders.size())
@@ -31,23 +31,36 @@ void order_by_order(const Page& p) {
   }
 }
 
-}  // namespace
-
-void tell_orders(const Page& p) {
-  std::vector<std::string> taken, to_come;
+// What came of each order of the step looked at; empty: nothing to be told.
+std::vector<std::string> orders_in_words(const Page& p) {
+  std::vector<std::string> lines;
   State s = p.scene.began;
-  for (std::size_t i = 0; i < p.scene.orders.size(); ++i) {
-    const auto outcome = take(s, p.scene.orders[i]);
+  for (const Order& order : p.scene.orders) {
+    const auto outcome = take(s, order);
     s = outcome.state;
     std::string line;
     for (const std::string& words : news(s, outcome.events))
       line += (line.empty() ? "" : " ") + words;
-    if (!line.empty()) (i < p.scene.taken ? taken : to_come).push_back(line);
+    lines.push_back(std::move(line));
   }
+  return lines;
+}
+
+}  // namespace
+
+void tell_orders(const Page& p) {
+  std::vector<std::string> lines = orders_in_words(p), taken, to_come;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (!lines[i].empty()) (i < p.scene.taken ? taken : to_come).push_back(std::move(lines[i]));
   if (!taken.empty()) p.leaf.words("In this turn so far:");
   p.leaf.list(std::move(taken));
   if (!to_come.empty()) p.leaf.words("Then:");
   p.leaf.list(std::move(to_come));
+}
+
+std::string last_order(const Page& p) {
+  const auto lines = orders_in_words(p);
+  return p.scene.taken > 0 && p.scene.taken <= lines.size() ? lines[p.scene.taken - 1] : "";
 }
 
 void tell_look_back(const Page& p) {
@@ -72,7 +85,7 @@ void tell_look_back(const Page& p) {
     p.wish(wish::BackToNow{});
   else if (to)
     p.wish(wish::Seek{*to});
-  order_by_order(p);
+  tell_order_by_order(p);
   if (scene.live) return;
   if (p.leaf.button({.name = "turn.now", .label = scene.over() ? "To the end" : "Back to now"}))
     p.wish(wish::BackToNow{});

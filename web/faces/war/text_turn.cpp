@@ -53,6 +53,11 @@ void tell_lines(const Page& p) {
           (row.own.empty() ? "" : ", " + row.own + " of its own on it") +
           (row.reported.empty() ? "" : ", the other side's " + row.reported + " on it") + ".");
     p.leaf.list(std::move(lines));
+    for (const Seat side : {kNorth, kSouth}) {
+      if (p.scene.deploying() && side != p.seat()) continue;
+      const text::Section of(p.leaf, std::string(side_name(side)) + "'s lines");
+      p.leaf.list(lines_in_words(p.s, p.board, side));
+    }
   }
   const text::Section section(p.leaf, "Strength left");
   p.leaf.list({std::string(side_name(kNorth)) + ": " + strength(p.s, kNorth) + ".",

@@ -10,6 +10,7 @@
 #include "faces/tarn/play.h"
 #include "faces/tarn/start.h"
 #include "faces/tarn/text.h"
+#include "house/cases.h"
 #include "known.h"
 
 namespace wg {
@@ -69,21 +70,11 @@ std::function<void(ImDrawList&, const tarn_face::Layout&)> TarnApp::ground() {
   };
 }
 
-namespace {
-
-template <class... F>
-struct Cases : F... {
-  using F::operator()...;
-};
-template <class... F>
-Cases(F...) -> Cases<F...>;
-
-}  // namespace
-
 void TarnApp::fulfil(const Wish& wish) {
   namespace w = tarn_face::wish;
   if (house_.is_locked(tarn_face::locked_by(desk_.locks, wish))) return;
-  std::visit(Cases{[&](const w::Give& g) {
+  std::visit(
+      house::Cases{[&](const w::Give& g) {
                      house_.in_game([&](TarnGame& game) {
                        if (const auto no = game.give(g.order))
                          return house_.stage().tell(tarn::sentence(*no));
@@ -118,7 +109,7 @@ void TarnApp::fulfil(const Wish& wish) {
                      curtain_.reset();
                    },
                    [&](const auto& any_game_s) { house_.fulfil(any_game_s); }},
-             wish);
+      wish);
 }
 
 }  // namespace wg

@@ -6,6 +6,7 @@
 #include "faces/war/play.h"
 #include "faces/war/start.h"
 #include "faces/war/text.h"
+#include "house/cases.h"
 #include "known.h"
 
 namespace wg {
@@ -39,22 +40,11 @@ war_face::Scene WarApp::scene() const {
   return scene;
 }
 
-namespace {
-
-template <class... F>
-struct Cases : F... {
-  using F::operator()...;
-};
-template <class... F>
-Cases(F...) -> Cases<F...>;
-
-}  // namespace
-
 void WarApp::fulfil(const Wish& wish) {
   namespace w = war_face::wish;
   if (house_.is_locked(war_face::locked_by(desk_.locks, wish))) return;
-  std::visit(Cases{[&](const w::Give& g) { give(g.order); },
-                   [&](const w::EndTurn&) { end_turn(); },
+  std::visit(
+      house::Cases{[&](const w::Give& g) { give(g.order); }, [&](const w::EndTurn&) { end_turn(); },
                    [&](const w::SeekOrder& s) {
                      house_.in_game([&](WarGame& game) { game.seek(s.step, s.taken); });
                    },
@@ -76,7 +66,7 @@ void WarApp::fulfil(const Wish& wish) {
                      curtain_.reset();
                    },
                    [&](const auto& any_game_s) { house_.fulfil(any_game_s); }},
-             wish);
+      wish);
 }
 
 }  // namespace wg
