@@ -41,10 +41,14 @@ struct Said {
   Parley what = Parley::kOfferDraw;
   bool operator==(const Said&) const = default;
 };
+struct Declined {  // the other side's offer of a draw lapsed
+  Seat by = kNorth;
+  bool operator==(const Declined&) const = default;
+};
 struct Ended {
   Verdict verdict;
   bool operator==(const Ended&) const = default;
 };
-using Event = std::variant<Revealed, Moved, ArsenalLost, Attacked, Cut, Relinked, Said, Ended>;
+using Event = std::variant<Revealed, Moved, ArsenalLost, Attacked, Cut, Relinked, Said, Declined, Ended>;
 
 }  // namespace wg::war

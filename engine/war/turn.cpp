@@ -117,7 +117,10 @@ void end_turn(State& s, Events& events) {
     end(s, events, other(mover), How::kCollapse);
   if (s.verdict) return;
   s.turn = {};
-  if (s.offer != mover) s.offer.reset();  // it was not accepted
+  if (s.offer == other(mover)) {
+    s.offer.reset();
+    tell(events, Declined{mover});
+  }
   s.to_move = other(mover);
   if (s.to_move == s.first) ++s.number;
   ++s.quiet;

@@ -298,6 +298,9 @@ struct Teller {
     constexpr std::string_view kWhat[] = {" offers a draw.", " accepts the draw.", " resigns."};
     return text(side_name(e.by)) + text(kWhat[at(e.what)]);
   }
+  std::string operator()(const Declined& e) const {
+    return text(side_name(e.by)) + " does not accept the draw.";
+  }
   std::string operator()(const Ended& e) const {
     return headline(e.verdict) + ". " + sentence(e.verdict);
   }

@@ -117,7 +117,12 @@ TEST_CASE("resigning, and a draw offered and accepted") {
   CHECK_FALSE(refuse(offered, Say{Parley::kAcceptDraw}));
   CHECK(turn(offered, {Say{Parley::kAcceptDraw}}).state.verdict ==
         Verdict{std::nullopt, How::kAgreed});
-  offered = turn(offered, {}).state;  // not accepted: it lapses
+  const auto lapsed = turn(offered, {});  // not accepted
+  offered = lapsed.state;
+  CHECK(std::any_of(lapsed.events.begin(), lapsed.events.end(), [](const auto& n) {
+    const auto* d = std::get_if<Declined>(&n.event);
+    return d && d->by == kSouth;
+  }));
   CHECK_FALSE(offered.offer);
   CHECK(refuse(offered, Say{Parley::kAcceptDraw}) == Refusal::kNoOffer);
 }

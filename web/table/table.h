@@ -78,6 +78,11 @@ class Table {
     record_.given.push_back({record_.length, seat, order});
     return std::nullopt;
   }
+  // Another seat orders from now on in the same step: nobody takes back what others have ordered.
+  void hand_over() {
+    done_.clear();
+    undone_.clear();
+  }
   bool can_undo() const { return !done_.empty(); }
   bool can_redo() const { return !undone_.empty(); }
   void undo() { swap_pending(done_, undone_); }

@@ -89,7 +89,10 @@ void TarnGame::seek(Step hour) {
 bool TarnGame::end_hour() {
   const bool hands = hands_over() && seat_ == Seat::kBlue;
   if (hands_over()) seat_ = other(seat_);
-  if (!hands) table_.advance();
+  if (hands)
+    table_.hand_over();
+  else
+    table_.advance();
   changed();
   return !hands;
 }

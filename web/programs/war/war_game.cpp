@@ -1,6 +1,8 @@
 // programs/war/war_game.cpp — the table's record as a scene.
 #include "programs/war/war_game.h"
 
+#include <algorithm>
+
 #include "war/commanders/commander.h"
 #include "war/guide.h"
 #include "war/published.h"
@@ -34,8 +36,17 @@ std::string source_of(const Record<war::Rules>& record) {
 WarGame::WarGame(Table<Rules> table)
     : table_(std::move(table)), source_(source_of(table_.record())) {
   const war::Setup& setup = table_.setup();
-  if (!is_person(setup, Seat::kBlue) && is_person(setup, Seat::kRed)) seat_ = Seat::kRed;
+  // Two who place their units: whoever opens a link after the first has is the second.
+  const bool second = hands_over() && has_placed_all(Seat::kBlue);
+  if ((!is_person(setup, Seat::kBlue) && is_person(setup, Seat::kRed)) || second)
+    seat_ = Seat::kRed;
   refresh();
+}
+
+bool WarGame::has_placed_all(Seat seat) const {
+  const auto& at = table_.view_ahead(seat).state.at;
+  const auto from = at.begin() + war::first_of(seat);
+  return std::find(from, from + war::kPerSide, war::kNowhere) == from + war::kPerSide;
 }
 
 std::string WarGame::title() const {
@@ -143,8 +154,9 @@ bool WarGame::end_turn() {
   table_.seek(table_.length());
   const war::Setup& setup = table_.setup();
   if (table_.state().phase == war::Phase::kDeployment) {
-    if (hands_over() && seat_ == Seat::kBlue) {
-      seat_ = Seat::kRed;
+    if (hands_over() && !has_placed_all(other(seat_))) {
+      seat_ = other(seat_);
+      table_.hand_over();
       refresh();
       return false;
     }

@@ -50,6 +50,7 @@ class WarGame {
   Record<Rules> until_here() const;
 
  private:
+  bool has_placed_all(Seat) const;
   void refresh();
 
   Table<Rules> table_;
