@@ -149,7 +149,7 @@ int main(int argc, char** argv) {
       {"raid", play(cut_off, [&](Desk& d) { d.chosen = on(cut_off, "H15"); })},
       {"mustretreat", play(must, {})},
       {"retreated", play(has, [&](Desk& d) { d.aimed = on(has, "G13"); })},
-      {"threats", play(fresh, [&](Desk& d) { d.layers.threats = true; }), true},
+      {"threats", play(late, [&](Desk& d) { d.layers.threats = true; }), true},
       {"thinking", play(fresh, {}, [](Scene& s) { s.thinking = 420; })},
       {"back",
        play(back, {},

@@ -58,7 +58,7 @@ struct Shown {
   Board board;
   std::vector<Notice<Event>> last;
   std::vector<Told> turns;
-  std::vector<Threat> threats{};
+  Threats threats{};
   Scene scene;
 
   Shown(const Game& game, Seat seat, std::optional<std::size_t> taken = {})

@@ -1,4 +1,5 @@
 // ui/war_play_test.cpp — what clicks and keys on the board of Two Arsenals mean.
+#include "faces/war/captions.h"
 #include "war_player.h"
 
 namespace wg::war_face {
@@ -174,6 +175,19 @@ TEST_CASE("war: layers are switched by their controls and by keys") {
   CHECK(p.control("layer.threats")->chosen);
   for (const ImGuiKey key : {ImGuiKey_L, ImGuiKey_K, ImGuiKey_T}) p.press(key);
   CHECK(p.desk.layers == was);
+}
+
+TEST_CASE("war: what the other side could bring is said of the unit that is looked at") {
+  Threat t;
+  t.offence = 15;
+  t.against = 10;
+  t.destroys = true;
+  CHECK(threat_in_words(kNorth, t) == "North could bring 15 : 10: destroyed.");
+  t.destroys = false;
+  t.dislodges = true;
+  CHECK(totals_of(t).result == Result::kDislodged);
+  t.dislodges = false;
+  CHECK(totals_of(t).result == Result::kResists);
 }
 
 TEST_CASE("war: the keyboard alone plays a turn: N, M, arrows, Enter, A, E") {

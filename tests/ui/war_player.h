@@ -17,7 +17,7 @@ struct OnTheTable {  // what the screen looks at: there before the hand is
   Game game;
   Seat seat = kNorth;
   std::optional<std::size_t> taken{};
-  std::vector<Threat> threats{};
+  Threats threats{};
   std::uint64_t now_ms = 0;
 };
 
@@ -32,7 +32,7 @@ class Commander : private OnTheTable, public Hand {
                      Pointer pointer = Pointer::kMouse)
       : OnTheTable{std::move(g), who}, Hand(window, pointer, [this](ui::Frame& f, Desk& d) {
           Shown shown(game, seat, game.live() ? std::nullopt : taken);
-          shown.scene.threats = threats;
+          shown.scene.threats = &threats;
           return show_play(f, d, shown.scene, now_ms);
         }) {}
 

@@ -51,6 +51,20 @@ TEST_CASE("war: a game plays on by itself, order by order, and stops at its end 
   CHECK(moved == static_cast<int>(p.game.record().given.size()) + 3 - 1);
 }
 
+TEST_CASE("war: looking back, a turn's orders are listed, and each can be gone to") {
+  Commander p(battle(12), kNorth);
+  p.grant(p.click(ImVec2{p.place("turns").x + 8, p.place("turns").middle().y}));
+  REQUIRE(p.game.cursor() == 0);
+  const auto orders = orders_of(p.game.record(), 0).size();
+  REQUIRE(orders == 5);  // the published turn 42 of North
+  for (std::size_t i = 1; i <= orders; ++i) {
+    const auto to = only<wish::SeekOrder>(p.grant(p.click("order." + std::to_string(i))));
+    CHECK(to.step == 0);
+    CHECK(to.taken == i);
+    CHECK(p.control("order." + std::to_string(i))->chosen);
+  }
+}
+
 TEST_CASE("war: nothing can be ordered while looking back") {
   Commander p(battle(12), kNorth);
   p.grant(p.press(ImGuiKey_Comma));

@@ -385,13 +385,23 @@ TEST_CASE("war, text view: threats are told once they are asked for") {
   CHECK(reader.act("layer.threats", "1").empty());
   CHECK(reader.desk.layers.threats);
   Shown shown(reader.game, kNorth);
-  shown.threats = {{unit_on(reader.game, "F10"), 12, 8, Result::kDestroyed},
-                   {unit_on(reader.game, "G6"), 0, 6, Result::kResists}};
-  shown.scene.threats = shown.threats;
+  Threat hit, miss;
+  hit.unit = unit_on(reader.game, "F10");
+  hit.offence = 12;
+  hit.against = 8;
+  hit.destroys = true;
+  miss.unit = unit_on(reader.game, "G6");
+  miss.against = 6;
+  shown.threats.on = {hit, miss};
+  shown.threats.cut = 1u << place_in_side(unit_on(reader.game, "G7"));
+  shown.threats.arsenals = 1u << *arsenal_on(at("D8"));
+  shown.scene.threats = &shown.threats;
   Leaf leaf("play");
   tell_play(leaf, reader.desk, shown.scene);
   CHECK(says(leaf, "Against infantry at F10: 12 : 8, destroyed."));
   CHECK_FALSE(says(leaf, "Against infantry at G6"));
+  CHECK(says(leaf, "One move could cut off infantry at G7."));
+  CHECK(says(leaf, "The arsenal at D8 could be taken."));
 }
 
 TEST_CASE("war, text view: a draw is offered and accepted, and resigning is asked for twice") {

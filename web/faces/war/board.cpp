@@ -239,13 +239,19 @@ struct Painter {
 
   // ---- what could come ----
   void threats() const {
-    if (plays()) return;
-    for (const Threat& t : p.threats) {
-      if (t.result == Result::kResists || !is_there(*p.now, t.unit)) continue;
+    if (plays() || !p.threats) return;
+    for (std::size_t i = 0; i < kArsenals.size(); ++i)
+      if ((p.threats->arsenals >> i & 1u) != 0) {
+        const ImVec2 q = at(kArsenals[i]);
+        ring(d, q, 16.5f * k, paint(c.halo), 4.5f * thick);
+        ring(d, q, 16.5f * k, paint(ink(other(p.seat))), 2.25f * thick);
+      }
+    for (const Threat& t : p.threats->on) {
+      if ((!t.destroys && !t.dislodges) || !is_there(*p.now, t.unit)) continue;
       const Rect r = rect_of(g, p.now->at[t.unit]).grown(-0.75f * k);
       const std::uint32_t colour = ink(other(p.seat));
       box(d, r, paint(c.halo), 4.5f * thick, 2);
-      if (t.result == Result::kDestroyed) {
+      if (t.destroys) {
         box(d, r, paint(colour), 2.25f * thick, 2);
       } else {
         const ImVec2 path[] = {r.min(), {r.x + r.w, r.y}, r.max(), {r.x, r.y + r.h}};
@@ -259,6 +265,17 @@ struct Painter {
       box(d, tag.grown(-0.5f), paint(colour), 1, 2);
       type::draw(d, Style::kCaptionStrong, {tag.middle().x, tag.y + 11.3f}, paint(colour), words,
                  {Align::kMiddle});
+    }
+    for (std::size_t i = 0; i < kPerSide; ++i) {  // one move would cut it off: the sign, hollow
+      const auto id = static_cast<UnitId>(first_of(p.seat) + i);
+      if ((p.threats->cut >> i & 1u) == 0 || !is_there(*p.now, id)) continue;
+      const ImVec2 q = at(p.now->at[id]) + ImVec2{12 * k, -11 * k};
+      const float r = std::max(5.2f * k, 3.2f), e = r / 5.5f;
+      disc(d, q, r + 1.25f, paint(c.halo));
+      disc(d, q, r, paint(c.panel));
+      ring(d, q, r, paint(c.ink), 1.25f);
+      line(d, q + ImVec2{0, -3 * e}, q + ImVec2{0, 0.6f * e}, paint(c.ink), 1.5f * e);
+      disc(d, q + ImVec2{0, 2.7f * e}, 1.0f * e, paint(c.ink));
     }
   }
 

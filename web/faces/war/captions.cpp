@@ -5,11 +5,18 @@
 
 namespace wg::war_face {
 
-std::string threat_in_words(Seat by, const Threat& t) {
+Totals totals_of(const Threat& t) {
   Totals totals;
   totals.offence = t.offence;
   totals.against = t.against;
-  totals.result = t.result;
+  totals.result = t.destroys    ? Result::kDestroyed
+                  : t.dislodges ? Result::kDislodged
+                                : Result::kResists;
+  return totals;
+}
+
+std::string threat_in_words(Seat by, const Threat& t) {
+  const Totals totals = totals_of(t);
   return std::string(side_name(by)) + " could bring " + ratio(totals) + ": " + result_name(totals) +
          ".";
 }

@@ -12,6 +12,7 @@ inline constexpr std::string_view kFirstStep =
 inline constexpr std::string_view kFirstPlacing =
     "Take a unit up, then choose a square of your half. A unit on the board can be taken up again.";
 
+Totals totals_of(const Threat&);                      // without who contributes
 std::string threat_in_words(Seat by, const Threat&);  // "North could bring 15 : 10: destroyed."
 std::string lines_of(Seat);                           // "South's lines"
 std::string turn_of(const Told&);                     // "North, turn 41"

@@ -31,6 +31,7 @@ struct Column {
   float attack(float y, const Assault&) const;
   float unit(float y, UnitId) const;
   float news(float y) const;
+  float orders(float y) const;  // of the turn looked back at
   float communication(float y) const;
   float strength(float y) const;
   float threats(float y) const;

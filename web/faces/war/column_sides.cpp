@@ -167,22 +167,40 @@ float Column::strength(float y) const {
 
 float Column::threats(float y) const {
   const Seat by = other(s.seat());
-  y = heading(y, "What " + std::string(side_name(by)) + " could bring next");
+  const std::string who(side_name(by));
+  y = heading(y, narrow() ? who + "’s next turn" : "What " + who + " could bring next");
+  if (!s.scene.threats)
+    return foot(paragraph(Style::kBody14, y, p.ink2, "Nothing is known of it.") - 20);
+  const Threats& all = *s.scene.threats;
   int shown = 0;
-  for (const Threat& t : s.scene.threats) {
-    if (t.result == Result::kResists || !is_there(s.state(), t.unit)) continue;
-    Totals totals;
-    totals.offence = t.offence;
-    totals.against = t.against;
-    totals.result = t.result;
-    draw_symbol(f.pen(), {x + 12, y - 4.5f}, s.seat(), kind_of(t.unit),
+  const auto symbol = [&](UnitId id) {
+    draw_symbol(f.pen(), {x + 12, y - 4.5f}, s.seat(), kind_of(id),
                 s.seat() == kNorth ? 17 : 14.5f);
-    text(f, Style::kBody14, {x + 34, y}, p.ink, name(s.state().at[t.unit]));
-    const std::string words = result_name(totals);
+    text(f, Style::kBody14, {x + 34, y}, p.ink, name(s.state().at[id]));
+  };
+  const auto end = [&](std::string_view words) {
     text(f, Style::kBody14, {r, y}, p.ink, words, Align::kRight);
-    text(f, Style::kLabel14, {x + 74, y}, s.ink(by), ratio(totals));
     y += row();
     ++shown;
+  };
+  for (const Threat& t : all.on) {
+    if ((!t.destroys && !t.dislodges) || !is_there(s.state(), t.unit)) continue;
+    const Totals totals = totals_of(t);
+    symbol(t.unit);
+    text(f, Style::kLabel14, {x + 74, y}, s.ink(by), ratio(totals));
+    end(result_name(totals));
+  }
+  for (std::size_t i = 0; i < kPerSide; ++i) {
+    const auto id = static_cast<UnitId>(first_of(s.seat()) + i);
+    if ((all.cut >> i & 1u) == 0 || !is_there(s.state(), id)) continue;
+    symbol(id);
+    draw_cut_off(f.list(), p, {x + 80, y - 4.5f}, 6);
+    end("cut off");
+  }
+  for (std::size_t i = 0; i < kArsenals.size(); ++i) {
+    if ((all.arsenals >> i & 1u) == 0) continue;
+    text(f, Style::kBody14, {x, y}, p.ink, "Arsenal " + name(kArsenals[i]));
+    end("taken");
   }
   if (shown == 0)
     y = paragraph(Style::kBody14, y, p.ink2, "Nothing that would destroy or dislodge a unit.") +

@@ -63,10 +63,15 @@ float Column::unit(float y, UnitId id) const {
   if (s.may_move() && side == s.seat() && there && !cut)
     if (const std::string why = why_it_stays(s, id); !why.empty())
       y = paragraph(Style::kBody14, y, p.signal, why);
-  for (const Threat& t : s.scene.threats)
-    if (t.unit == id && s.scene.live && there)
-      y = paragraph(Style::kBody14, y, t.result == Result::kResists ? p.ink2 : p.bad,
+  const bool has_threats = s.scene.threats && s.scene.live && there;
+  for (const Threat& t : has_threats ? s.scene.threats->on : decltype(Threats::on){})
+    if (t.unit == id)
+      y = paragraph(Style::kBody14, y, t.destroys || t.dislodges ? p.bad : p.ink2,
                     threat_in_words(other(side), t));
+  if (has_threats && side == s.seat() && fights(id) &&
+      (s.scene.threats->cut >> place_in_side(id) & 1u) != 0)
+    y = paragraph(Style::kBody14, y, p.bad,
+                  std::string(side_name(other(side))) + " could cut it off with one move.");
   return foot(y - 20);
 }
 

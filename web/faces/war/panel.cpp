@@ -243,7 +243,7 @@ void show_body(const Sitting& s, Rect r, bool second) {
       else if (s.desk.chosen)
         y = c.unit(y, *s.desk.chosen);
       else
-        y = c.news(y);
+        y = s.scene.live ? c.news(y) : c.orders(y);
     }
   }
   if (second || !two) {

@@ -25,7 +25,7 @@ struct Picture {
   std::optional<std::uint8_t> arsenal_lost{};  // in the one before
   std::optional<Assault> assault{};
   std::optional<Assault> glanced{};  // on what the mouse is over
-  std::span<const Threat> threats{};
+  const Threats* threats = nullptr;
   std::optional<UnitId> chosen{};  // with its reach, if it can move now
   bool shows_reach = false;
   std::optional<Square> hovered{}, cursor{};

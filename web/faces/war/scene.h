@@ -4,6 +4,7 @@
 #include <string>
 
 #include "war/lines.h"
+#include "war/threats.h"
 #include "war/war.h"
 
 #include "faces/lobby.h"
@@ -14,14 +15,6 @@ using namespace war;
 using face::Card;
 using face::Lobby;
 using face::Unfinished;
-
-// The most the other side could bring against that unit in its next turn.
-struct Threat {
-  UnitId unit = 0;
-  std::int16_t offence = 0, against = 0;
-  Result result = Result::kResists;
-  bool operator==(const Threat&) const = default;
-};
 
 // What the scrubber tells of one step.
 struct Told {
@@ -42,7 +35,7 @@ struct Scene {
   std::span<const Order> orders{};        // of that step; live: as given so far
   std::size_t taken = 0;                  // of them; live: all
   std::span<const Notice<Event>> last{};  // of the step before
-  std::span<const Threat> threats{};      // for the units of the seat that looks
+  const Threats* threats = nullptr;       // to the seat that looks, in the other side's next turn
   std::span<const Told> turns{};          // of every step played
   Step step = 0;
   Step length = 0;   // steps played

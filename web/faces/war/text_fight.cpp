@@ -2,6 +2,7 @@
 // and what the other side could do.
 #include <algorithm>
 
+#include "faces/war/captions.h"
 #include "faces/war/text_parts.h"
 
 namespace wg::war_face {
@@ -83,15 +84,21 @@ void tell_enemy(const Page& p) {
     p.desk.layers.threats = !p.desk.layers.threats;
   if (!p.desk.layers.threats) return;
   std::vector<std::string> lines;
-  for (const Threat& t : p.scene.threats) {
-    if (t.offence == 0) continue;
-    Totals totals;
-    totals.offence = t.offence;
-    totals.against = t.against;
-    totals.result = t.result;
+  if (!p.scene.threats) return;
+  for (const Threat& t : p.scene.threats->on) {
+    const Totals totals = totals_of(t);
+    if (t.offence == 0 || !is_there(p.s, t.unit)) continue;
     lines.push_back("Against " + unit_at(p.s, t.unit) + ": " + ratio(totals) + ", " +
                     result_name(totals) + ".");
   }
+  for (std::size_t i = 0; i < kPerSide; ++i) {
+    const auto id = static_cast<UnitId>(first_of(p.scene.now.seat) + i);
+    if ((p.scene.threats->cut >> i & 1u) != 0 && is_there(p.s, id))
+      lines.push_back("One move could cut off " + unit_at(p.s, id) + ".");
+  }
+  for (std::size_t i = 0; i < kArsenals.size(); ++i)
+    if ((p.scene.threats->arsenals >> i & 1u) != 0)
+      lines.push_back("The arsenal at " + name(kArsenals[i]) + " could be taken.");
   if (lines.empty()) p.leaf.words(p.them() + " can attack none of them.");
   p.leaf.list(std::move(lines));
 }

@@ -90,20 +90,8 @@ void WarGame::refresh() {
     now_ = Rules::view(table_.setup(), s, seat_);
   }
   board_.emplace(now_.state);
-  threats_ = threats();
+  threats_ = deploying ? war::Threats{} : war::threats(now_.state, seat_);
   news_ = war::news(began_, table_.events());
-}
-
-// The most the other side could bring against each unit in its next turn.
-std::vector<war_face::Threat> WarGame::threats() const {
-  std::vector<war_face::Threat> found;
-  if (now_.state.phase == war::Phase::kDeployment) return found;
-  for (const war::Threat& t : war::threats(now_.state, seat_).on)
-    found.push_back({t.unit, t.offence, t.against,
-                     t.destroys    ? war::Result::kDestroyed
-                     : t.dislodges ? war::Result::kDislodged
-                                   : war::Result::kResists});
-  return found;
 }
 
 war_face::Scene WarGame::scene() const {
@@ -114,7 +102,7 @@ war_face::Scene WarGame::scene() const {
           .orders = orders_,
           .taken = taken_,
           .last = table_.events(),
-          .threats = threats_,
+          .threats = &threats_,
           .turns = turns_,
           .step = table_.cursor(),
           .length = table_.length(),

@@ -51,7 +51,6 @@ class WarGame {
 
  private:
   void refresh();
-  std::vector<war_face::Threat> threats() const;
 
   Table<Rules> table_;
   Seat seat_ = Seat::kBlue;
@@ -62,7 +61,7 @@ class WarGame {
   std::optional<war::Board> board_;
   std::vector<war::Order> orders_;
   std::vector<war_face::Told> turns_;
-  std::vector<war_face::Threat> threats_;
+  war::Threats threats_;
   std::vector<std::string> news_;
 };
 
