@@ -72,8 +72,8 @@ std::optional<CommonWish> show_bar(ui::Frame& f, Desk& desk, Rect r, const Bar& 
   if (desk.compact || end + 8 > tools.right) return wish;
   ui::text(f, style, {x, r.y + r.h / 2 + 6.5f}, p.ink, bar.title);
   constexpr float kLeastNote = 110;
-  const float room = tools.right - end - 40;
-  if (room < std::min(kLeastNote, type::width(Style::kBody14, bar.note))) return wish;
+  const float room = tools.right - end - 40, whole = type::width(Style::kBody14, bar.note);
+  if (room < (bar.cuts_note ? std::min(kLeastNote, whole) : whole)) return wish;
   ui::upright(f, end + 16, r.y + r.h / 2 - 9, r.y + r.h / 2 + 9);
   ui::text(f, Style::kBody14, {end + 32, r.y + r.h / 2 + 5}, p.ink2,
            type::fit(Style::kBody14, bar.note, room));

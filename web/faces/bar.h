@@ -6,6 +6,7 @@ namespace wg::face {
 
 struct Bar {
   std::string_view title, note;
+  bool cuts_note = false;  // where it does not fit: shortened, rather than left out
   bool wide = false;
   bool over = false;     // the verdict has the tools of play
   bool covered = false;  // a card lies on the screen

@@ -89,6 +89,7 @@ void show_top(const Sitting& s, Rect r) {
   s.answer.take(face::show_bar(s.frame, s.desk, r,
                                {.title = kTitle,
                                 .note = note,
+                                .cuts_note = true,
                                 .wide = s.areas.shape == Shape::kWide,
                                 .over = s.scene.over() && s.scene.live,
                                 .covered = s.scene.card.has_value(),
