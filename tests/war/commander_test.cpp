@@ -1,6 +1,8 @@
 // war/commander_test.cpp — the computer's orders: legal, the same twice, and not foolish.
 #include "war/commanders/commander.h"
 
+#include "war/bench.h"
+
 #include "positions.h"
 
 using namespace wg;
@@ -135,4 +137,47 @@ TEST_CASE("Commander: it deploys within the rules, not always alike, units of a 
     }
     CHECK(seen.size() > 1);
   }
+}
+
+TEST_CASE("Commander: the easy one wins every one of six games against who moves by lot") {
+  for (std::uint32_t n = 0; n < 6; ++n) {
+    CAPTURE(n);
+    Setup setup;
+    setup.seed = n + 1;
+    setup.deployment = {static_cast<Deployment>(1 + n % 3), static_cast<Deployment>(1 + n % 3)};
+    setup.first = n < 3 ? First::kNorthBegins : First::kSouthBegins;
+    const Seat seat = n % 2 == 0 ? kNorth : kSouth;
+    State s = Rules::start(setup);
+    while (!s.verdict && s.number < 200) {
+      const auto orders = s.to_move == seat
+                              ? think(setup, Rules::view(setup, s, seat), Player::kEasy, setup.seed)
+                              : random_turn(setup, s, Dice{setup.seed});
+      s = Rules::step(setup, std::move(s), orders, Dice{}).state;
+    }
+    REQUIRE(s.verdict.has_value());
+    CHECK(s.verdict->winner == seat);
+  }
+}
+
+TEST_CASE("Commander: it takes a draw when behind, not when ahead, and resigns what is lost") {
+  State s = position("I D9 E8", "I K15 K16 L15 L16 M15 M16 N16 C K19", kNorth);
+  s.offer = kSouth;
+  s.quiet = 10;
+  const auto says = [](const State& state, Parley what) {
+    const auto orders = thought(state, Player::kMiddle);
+    const auto* say = orders.empty() ? nullptr : std::get_if<Say>(&orders[0]);
+    return say && say->what == what;
+  };
+  CHECK(says(s, Parley::kAcceptDraw));
+  obeyed(s, thought(s, Player::kMiddle));
+  State ahead = position("I D9 E8 F8 G8 H8 I8 C J8", "I K15 K16", kNorth);
+  ahead.offer = kSouth;
+  ahead.quiet = 10;
+  CHECK_FALSE(says(ahead, Parley::kAcceptDraw));
+  State lost = s;
+  lost.offer.reset();
+  CHECK_FALSE(says(lost, Parley::kResign));  // two arsenals still stand
+  lost.arsenals = 0b0111;
+  const State over = obeyed(lost, thought(lost, Player::kMiddle));
+  CHECK((over.verdict && over.verdict->how == How::kResigned));
 }

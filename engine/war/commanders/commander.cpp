@@ -21,11 +21,11 @@ struct Level {
 constexpr Level level_of(Player p) {
   switch (p) {
     case Player::kHard:
-      return {{}, {5, 24, 1, false, 3}, {1, 1, 0, true, 1}, 8, 0};
+      return {{}, {6, 40, 1, false, 3}, {1, 1, 0, true, 1}, 12, 0};
     case Player::kMiddle:
-      return {{}, {1, 4, 90, false, 4}, {0, 0, 0}};
+      return {{}, {1, 4, 100, false, 4}, {0, 0, 0}};
     default:
-      return {{0, 60}, {1, 1, 50, false, 1}, {0, 0, 0}};
+      return {{0, 60}, {1, 1, 80, false, 1}, {0, 0, 0}};
   }
 }
 

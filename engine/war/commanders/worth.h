@@ -11,10 +11,10 @@ inline constexpr int kWon = 100'000;
 struct Temper {
   int safety = 100;  // per cent: how much of what the enemy could destroy next counts
   int hope = 100;    // per cent: of what it could destroy itself the turn after
-  int press = 150;   // per cent: progress towards the arsenals of the enemy
-  int slope = 50;    // per cent of safety: of attacks that would nearly succeed
+  int press = 200;   // per cent: progress towards the arsenals of the enemy
+  int slope = 25;    // per cent of safety: of attacks that would nearly succeed
   int prize = 20;    // per cent of hope: of the best attack it would have
-  int drive = 100, local = 100, cover = 300;  // per cent: kinds of progress
+  int drive = 100, local = 50, cover = 300;  // per cent: kinds of progress
   int bold = 150, race = 300;
 };
 
