@@ -48,16 +48,16 @@ struct Page : Telling {
 };
 
 // Its parts, in the order in which they are told.
-void tell_placing(const Page&);    // where every unit begins, while that is being chosen
-void tell_units(const Page&);      // one's own, and where they can go
-void tell_attacks(const Page&);    // both totals of all that could be attacked now
-void tell_enemy(const Page&);      // the other side's units, and what they could attack
-void tell_lines(const Page&);      // communication and strength
-void tell_ground(const Page&);     // what never changes
-void tell_turn(const Page&);       // ending it, taking it back, draws
-void tell_end(const Page&);        // the verdict and ways on
-void tell_orders(const Page&);     // of the step looked at: those taken, and those to come
+void tell_placing(const Page&);       // where every unit begins, while that is being chosen
+void tell_units(const Page&);         // one's own, and where they can go
+void tell_attacks(const Page&);       // both totals of all that could be attacked now
+void tell_enemy(const Page&);         // the other side's units, and what they could attack
+void tell_lines(const Page&);         // communication and strength
+void tell_ground(const Page&);        // what never changes
+void tell_turn(const Page&);          // ending it, taking it back, draws
+void tell_end(const Page&);           // the verdict and ways on
+void tell_orders(const Page&);        // of the step looked at: those taken, and those to come
 std::string last_order(const Page&);  // of those taken
-void tell_look_back(const Page&);  // turn by turn, order by order
+void tell_look_back(const Page&);     // turn by turn, order by order
 
 }  // namespace wg::war_face
