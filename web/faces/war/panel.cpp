@@ -114,10 +114,12 @@ void actions_looking_back(const Sitting& s, float x, float y, float w, float h) 
   const float side = std::min(h, (steps - 4) / 3);
   show_step_buttons(s, {x, y + (h - side) / 2, steps, side});
   const float rest = w - steps - 4;
-  constexpr std::string_view kNow = "Back to now";
+  const std::string_view now = to_now(s.scene);
   if (ui::button(s.frame, {x + steps + 4, y, rest, h},
                  {.name = "turn.now",
-                  .label = type::width(Style::kLabel14, kNow) + 8 < rest ? kNow : "Now",
+                  .label = type::width(Style::kLabel14, now) + 8 < rest ? now
+                           : now == "To the end"                        ? "End"
+                                                                        : "Now",
                   .tone = ui::Tone::kPrimary}))
     s.wish(wish::BackToNow{});
 }
@@ -248,10 +250,11 @@ void show_body(const Sitting& s, Rect r, bool second) {
       else if (s.desk.chosen)
         y = c.unit(y, *s.desk.chosen);
       else
-        y = s.scene.live ? c.news(y) : c.orders(y);
+        y = s.scene.live ? c.news(y) : c.looking_back(c.orders(y));
     }
   }
   if (second || !two) {
+    if (!s.scene.title.empty() && !s.scene.live) y = c.source(y);
     if (s.desk.layers.threats && s.scene.live && !s.scene.deploying()) y = c.threats(y);
     y = c.communication(y);
     if (!s.scene.deploying()) {
