@@ -93,6 +93,11 @@ std::string_view what_it_means(Deployment d) {
   return {};
 }
 
+std::string_view fragment_name(Fragment f) {
+  return f == Fragment::kOpening ? "Becker-Ho against Debord, turns 1 to 8"
+                                 : "Becker-Ho against Debord, turns 42 to 48";
+}
+
 std::string game_in_words(const Setup& s) {
   const auto plays = [&](Seat side) {
     const Player p = s.player[index(side)];

@@ -219,5 +219,27 @@ TEST_CASE("war: the start screen's choices become a setup") {
   only<wish::OpenText>(hand.click("start.open"));
 }
 
+bool keeps(std::string_view slot) {
+  for (const ui::Slot& s : ui::slots())
+    if (s.name == slot) return true;
+  return false;
+}
+
+TEST_CASE("P13 war: the real button that copies the link is not under anything that lies over it") {
+  Commander p(battle(1), kSouth);
+  CHECK(keeps("share.copy"));
+  for (const Popover over :
+       {Popover::kMenu, Popover::kHelp, Popover::kSettings, Popover::kSummary}) {
+    CAPTURE(static_cast<int>(over));
+    p.desk.popover = over;
+    p.frames(2);
+    CHECK_FALSE(keeps("share.copy"));
+  }
+  Commander phone(battle(1), kSouth, kPhoneSize, Pointer::kFinger);
+  CHECK_FALSE(keeps("share.copy"));
+  phone.click("menu");
+  CHECK(keeps("share.copy"));  // the menu's own
+}
+
 }  // namespace
 }  // namespace wg::war_face

@@ -17,10 +17,8 @@ void show_top(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   ui::surface(f, r, p.panel);
-  const Seat side = s.state().verdict     ? Seat::kUmpire
-                    : s.scene.deploying() ? s.seat()
-                                          : s.state().to_move;
-  const std::string turn = turn_name(s.state());
+  const Seat side = s.mover();
+  const std::string turn = s.turn();
   text(f, Style::kName, {r.x + 14, r.y + 29}, p.ink, turn);
   if (side != Seat::kUmpire)
     text(f, Style::kLabel16, {r.x + 14 + type::width(Style::kName, turn) + 12, r.y + 29},

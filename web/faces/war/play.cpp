@@ -9,6 +9,7 @@
 #include "faces/bar.h"
 #include "faces/cards.h"
 #include "faces/lens.h"
+#include "faces/war/captions.h"
 #include "faces/war/cards.h"
 #include "faces/war/finish.h"
 #include "faces/war/input.h"
@@ -85,7 +86,9 @@ void show_map_and_lens(const Sitting& s, const Grid& g) {
 }
 
 void show_top(const Sitting& s, Rect r) {
-  const std::string note = s.scene.title.empty() ? whose_turn(s.state()) : s.scene.title;
+  const std::string note = s.plays                 ? moves_now(s.mover())
+                           : s.scene.title.empty() ? whose_turn(s.state())
+                                                   : s.scene.title;
   s.answer.take(face::show_bar(s.frame, s.desk, r,
                                {.title = kTitle,
                                 .note = note,
@@ -123,7 +126,9 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   Answer answer;
   const Areas a = areas(ImGui::GetIO().DisplaySize, frame.coarse);
   const Picture picture = picture_of(desk, scene, now_ms);
-  const Sitting s{frame, desk, scene, a, picture.assault, answer, now_ms};
+  const Sitting s{
+      frame,           desk,   scene,  a,
+      picture.assault, answer, now_ms, desk.playing && scene.live && picture.at_ms >= 0};
   const bool is_playing = plays(desk, scene, picture, answer, frame);
   const bool beneath_something = is_playing || scene.card || desk.popover != Popover::kNone;
   const Rect pane = lay_out(a.map, frame.ratio).pane;
