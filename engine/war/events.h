@@ -49,6 +49,7 @@ struct Ended {
   Verdict verdict;
   bool operator==(const Ended&) const = default;
 };
-using Event = std::variant<Revealed, Moved, ArsenalLost, Attacked, Cut, Relinked, Said, Declined, Ended>;
+using Event =
+    std::variant<Revealed, Moved, ArsenalLost, Attacked, Cut, Relinked, Said, Declined, Ended>;
 
 }  // namespace wg::war

@@ -82,7 +82,8 @@ std::string_view what_it_does(Player p) {
 std::string_view what_it_means(Deployment d) {
   switch (d) {
     case Deployment::kFree:
-      return "Each side places its units where it likes, unseen. A link taken meanwhile holds them.";
+      return "Each side places its units where it likes, unseen. A link taken meanwhile holds "
+             "them.";
     case Deployment::kBook:
       return "As the published game began.";
     case Deployment::kPumpHouse:

@@ -1,4 +1,5 @@
-// war/turns.h — a game turn by turn in the book's notation: as a paper to read and print, and as a table.
+// war/turns.h — a game turn by turn in the book's notation: as a paper to read and print, and as a
+// table.
 #pragma once
 #include "core/paper.h"
 #include "core/play.h"
