@@ -112,7 +112,7 @@ struct Column {
     return y;
   }
   float positions(float y) const {
-    const bool small = width() < 430;
+    const bool small = width() < 420;
     const std::array<ui::Part, 4> parts = {{{"preset.book", small ? "Book" : "Book opening"},
                                             {"preset.pump-house", small ? "Pump" : "Pump House"},
                                             {"preset.rio", small ? "Rio" : "Rio de Janeiro"},
