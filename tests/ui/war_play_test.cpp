@@ -308,5 +308,15 @@ TEST_CASE("war: while the other side moves, nothing invites to end one's own tur
   CHECK(p.control("turn.end")->enabled);
 }
 
+TEST_CASE("war: what was said of a refused order is gone once the next one succeeds") {
+  Commander p(battle(1), kSouth);
+  p.grant(p.square("J12"));
+  p.grant(p.square("F12"));
+  REQUIRE(p.desk.toast == sentence(Refusal::kTooFar));
+  p.grant(p.square("I12"));
+  CHECK(p.game.orders(kSouth).size() == 1);
+  CHECK(p.desk.toast.empty());
+}
+
 }  // namespace
 }  // namespace wg::war_face

@@ -241,5 +241,16 @@ TEST_CASE("P13 war: the real button that copies the link is not under anything t
   CHECK(keeps("share.copy"));  // the menu's own
 }
 
+TEST_CASE("P13 war: the start keeps a place for the rules, where nothing covers it") {
+  for (const ImVec2 window : {kDesktop, ImVec2{800, 600}, kPhoneSize}) {
+    Hand hand(window, Pointer::kMouse,
+              [](ui::Frame& f, Desk& d) { return show_start(f, d, Lobby{}); });
+    CHECK(keeps("learn.war"));
+    hand.desk.popover = Popover::kSettings;
+    hand.frames(2);
+    CHECK_FALSE(keeps("learn.war"));
+  }
+}
+
 }  // namespace
 }  // namespace wg::war_face

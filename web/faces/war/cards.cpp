@@ -173,8 +173,8 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
 void help_sheet(ui::Frame& f, Desk& desk) {
   face::HelpSheet sheet(f, desk, kReadings);
   sheet.facts(how_to_play());
-  sheet.facts(sources());
   sheet.keys(kKeys);
+  sheet.facts(sources());
 }
 
 void show_popover(const Sitting& s) {

@@ -72,7 +72,11 @@ void layer(const Sitting& s, Rect r, std::string_view name, std::string_view lab
   const ui::Touch t = f.touch(name, r, label, {true, on, small ? label : std::string_view()});
   if (t.pressed) on = !on;
   if (t.hovered) fill(f.list(), r, paint(p.panel2), 3);
-  const float middle = std::round(r.y + r.h / 2), box_side = 16;
+  const std::string_view word = !lines ? "Threats" : side_name(*lines);
+  const bool captioned = small && r.h >= 40 && type::width(Style::kCaption, word) <= r.w;
+  const float middle = std::round(r.y + r.h / 2) - (captioned ? 7.0f : 0.0f), box_side = 16;
+  if (captioned)
+    text(f, Style::kCaption, {r.middle().x, r.y + r.h - 6}, p.ink2, word, Align::kMiddle);
   const Rect square{r.x + 6, middle - box_side / 2, box_side, box_side};
   fill(f.list(), square, paint(p.panel), 2);
   box(f.list(), square.grown(-0.5f), paint(on ? p.ink : p.line2), on ? 1.5f : 1, 2);
@@ -226,7 +230,8 @@ void show_turn(const Sitting& s, Rect r) {
     return text(f, Style::kNote, {x, r.y + 52}, p.ink2,
                 type::fit(Style::kNote, words, r.w - 2 * s.areas.pad));
   const float from = after + boxes.side + 10, room = r.x + r.w - s.areas.pad - from;
-  for (const std::string& one : {words, moves_made(turn), attack_left(turn)})
+  for (const std::string& one :
+       {words, std::to_string(int{turn.moves}) + " of 5, " + attack_left(turn), moves_made(turn)})
     if (type::width(Style::kNote, one) <= room)
       return text(f, Style::kNote, {from, y + 12.5f}, p.ink2, one);
 }
@@ -261,8 +266,7 @@ void show_body(const Sitting& s, Rect r, bool second) {
       y = c.strength(y);
       // Where it fills a gap; or at the end of a list that scrolls anyway.
       const bool idle = !s.assault && !s.desk.chosen;
-      if (y - scroll.top() + c.signs_h() <= r.h || (idle && s.areas.shape != Shape::kWide))
-        y = c.signs(y);
+      if (y - scroll.top() + c.signs_h() <= r.h || idle) y = c.signs(y);
     }
   }
   scroll.ends_at(y);

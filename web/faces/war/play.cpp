@@ -151,7 +151,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   }
   show_popover(s);
   if (scene.card && face::draw_card(frame, pane, *scene.card)) s.wish(wish::Dismiss{});
-  face::show_toast(frame, desk, pane, now_ms);
+  face::show_toast(frame, desk, a.body, now_ms);  // beside the board, never on it
   if (!is_playing) {
     const auto from = desk.cursor;
     take_keys(s);
@@ -159,6 +159,11 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
     if (desk.cursor && desk.cursor != from)
       desk.camera = face::showing(desk.camera, place_of(*desk.cursor));
   }
+  // What was refused before is of no interest once something succeeds.
+  for (const Wish& w : answer.wishes)
+    if (const auto* g = std::get_if<wish::Give>(&w);
+        g && !Rules::refuse(scene.setup, scene.now, g->order))
+      desk.toast.clear();
   desk.focus.away = desk.cursor.has_value();
   if (!desk.toast.empty())
     answer.wake_ms =
