@@ -2,6 +2,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <ctime>
 
 #include "core/link.h"
 #include "tarn/bench.h"
@@ -11,6 +12,7 @@
 #include "tarn/scenario.h"
 #include "tarn/words.h"
 #include "war/bench.h"
+#include "war/commanders/commander.h"
 
 #include "commands.h"
 #include "options.h"
@@ -95,6 +97,24 @@ int replay(std::span<char*> args) {
   return 0;
 }
 
+// The level against itself from the book's opening, twenty turns.
+void time_war_levels() {
+  constexpr std::pair<war::Player, const char*> kLevels[] = {
+      {war::Player::kEasy, "easy"}, {war::Player::kMiddle, "middle"}, {war::Player::kHard, "hard"}};
+  for (const auto& [level, name] : kLevels) {
+    war::Setup setup;
+    war::State s = war::Rules::start(setup);
+    const std::clock_t from = std::clock();
+    int turns = 0;
+    for (; turns < 20 && !s.verdict; ++turns) {
+      const auto orders = war::think(setup, war::Rules::view(setup, s, s.to_move), level, 1);
+      s = war::Rules::step(setup, std::move(s), orders, Dice{}).state;
+    }
+    std::printf("war: %.1f ms a turn, %s\n",
+                1e3 * static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC / turns, name);
+  }
+}
+
 int bench(std::span<char*> args) {
   bool quick = false;
   for (const char* a : args) {
@@ -108,7 +128,11 @@ int bench(std::span<char*> args) {
   const auto turns = war::signature_games(war::kSignatureGames);
   std::printf("war: %u games of random turns, %u turns\n", turns.games, turns.turns);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(turns.signature));
+  const auto thought = war::computer_games(war::kComputerGames);
+  std::printf("war: %u games of the computer, %u turns\n", thought.games, thought.turns);
+  std::printf("signature %016llx\n", static_cast<unsigned long long>(thought.signature));
   if (quick) return 0;
+  time_war_levels();
   using Clock = std::chrono::steady_clock;
   constexpr std::uint32_t kGames = 10'000;
   double best_us = 1e9;

@@ -9,10 +9,34 @@ namespace {
 
 int bits(Sides s) { return std::popcount(s); }
 
+// The board in twenty blocks of five by five: nobody acts on what is two blocks away or more. Six
+// squares is the longest arm: two steps and a column of four.
+constexpr std::uint32_t block(Square s) { return 1u << (row_of(s) / 5 * 5 + column_of(s) / 5); }
+constexpr auto kNear = [] {  // blocks within six squares
+  std::array<std::uint32_t, kSquares> near{};
+  for (int row = 0; row < kRows; ++row)
+    for (int column = 0; column < kColumns; ++column)
+      for (const int r : {row - 6, row - 1, row + 4, row + 6})
+        for (const int c : {column - 6, column - 1, column + 4, column + 6}) {
+          const int inside_r = r < 0 ? 0 : r >= kRows ? kRows - 1 : r;
+          const int inside_c = c < 0 ? 0 : c >= kColumns ? kColumns - 1 : c;
+          near[static_cast<std::size_t>(row * kColumns + column)] |=
+              block(square_at(inside_r, inside_c));
+        }
+  return near;
+}();
+std::uint32_t blocks(const Field& f, Seat side, Sides who) {
+  std::uint32_t all = 0;
+  for (Sides rest = who; rest != 0; rest &= rest - 1)
+    all |= block(f.at(static_cast<UnitId>(first_of(side) + std::countr_zero(rest))));
+  return all;
+}
+
 // Who of a side may come to each square and be linked there.
 using Comers = std::array<std::uint16_t, kSquares + 1>;
 Comers comers(const Field& f, Seat by, const Means& m) {
   Comers all{};
+  const std::uint32_t targets = blocks(f, other(by), f.there(other(by)));
   if (m.moves == 0) return all;
   const UnitId first = first_of(by);
   const Sides willing = f.linked(by) & m.may_move & kFighterBits;
@@ -20,6 +44,7 @@ Comers comers(const Field& f, Seat by, const Means& m) {
     const auto place = static_cast<UnitId>(std::countr_zero(rest));
     const auto id = static_cast<UnitId>(first + place);
     const Square from = f.at(id);
+    if ((kNear[from] & targets) == 0) continue;
     f.each_way(id, [&](Square s) {
       if (f.would_link(by, from, s)) all[s] = static_cast<std::uint16_t>(all[s] | 1u << place);
     });
@@ -105,10 +130,12 @@ Aims aims(const Field& f, Seat by, const Means& m) {
   const Seat side = other(by);
   Sides able = f.linked(by) & kFighterBits;
   if (m.barred != kNobody && side_of(m.barred) == by) able &= ~(1u << place_in_side(m.barred));
+  const std::uint32_t attackers = blocks(f, by, able);
   for (Sides rest = f.there(side); rest != 0; rest &= rest - 1) {
     const auto place = static_cast<std::size_t>(std::countr_zero(rest));
     const auto id = static_cast<UnitId>(first_of(side) + place);
     const Square at = f.at(id);
+    if ((kNear[at] & attackers) == 0) continue;
     Around a;
     look(f, who, able, by, at, a);
     Aim& aim = all.on[place] = reckon(a, m.moves);

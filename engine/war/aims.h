@@ -9,7 +9,7 @@ namespace wg::war {
 struct Aim {
   std::int16_t now = 0;      // offence as things stand
   std::int16_t best = 0;     // with the moves that help most
-  std::int16_t against = 0;  // defence as things stand
+  std::int16_t against = 0;  // defence as things stand; nought too if nobody is near
   int margin_now() const { return now - against; }
   int margin() const { return best - against; }
 };

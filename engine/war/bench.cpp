@@ -3,6 +3,7 @@
 
 #include "core/play.h"
 #include "core/wire.h"
+#include "war/commanders/commander.h"
 
 namespace wg::war {
 namespace {
@@ -56,6 +57,28 @@ Bench signature_games(std::uint32_t games) {
     State s = Rules::start(setup);
     for (std::uint32_t turn = 0; turn < kMostTurns && !s.verdict; ++turn) {
       const auto orders = random_turn(setup, s, Dice{setup.seed});
+      s = Rules::step(setup, std::move(s), orders, Dice{setup.seed}).state;
+      b.signature = b.signature * 1099511628211ull + digest(s);
+      ++b.turns;
+    }
+  }
+  return b;
+}
+
+Bench computer_games(std::uint32_t games) {
+  Bench b;
+  b.games = games;
+  constexpr std::array<Player, 3> kLevels = {Player::kEasy, Player::kMiddle, Player::kHard};
+  for (std::uint32_t n = 0; n < games; ++n) {
+    Setup setup;
+    setup.seed = n + 1;
+    setup.deployment = {static_cast<Deployment>(1 + n % 3), static_cast<Deployment>(1 + n / 3 % 3)};
+    setup.player = {kLevels[n % 3], kLevels[n / 3 % 3]};
+    State s = Rules::start(setup);
+    const std::uint32_t most = n % 3 == 2 || n / 3 % 3 == 2 ? 8 : 40;
+    for (std::uint32_t turn = 0; turn < most && !s.verdict; ++turn) {
+      const View view = Rules::view(setup, s, s.to_move);
+      const auto orders = think(setup, view, setup.player[index(s.to_move)], setup.seed);
       s = Rules::step(setup, std::move(s), orders, Dice{setup.seed}).state;
       b.signature = b.signature * 1099511628211ull + digest(s);
       ++b.turns;

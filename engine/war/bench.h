@@ -18,5 +18,8 @@ inline constexpr std::uint32_t kSignatureGames = 200;
 // The first `games` of a fixed series: every pairing of presets, every choice of options, forty
 // turns of the two sides at most.
 Bench signature_games(std::uint32_t games);
+// The computer against itself, level against level, some turns of each: their signature.
+inline constexpr std::uint32_t kComputerGames = 9;
+Bench computer_games(std::uint32_t games);
 
 }  // namespace wg::war

@@ -91,9 +91,10 @@ void Field::link() {
 
 void Field::radiate(Seat side, Square from) {
   auto& reach = reach_[index(side)];
+  const auto& open = lie().open[from];
   for (std::size_t w = 0; w < 8; ++w) {
     int s = from;
-    for (int n = lie().open[from][w]; n > 0; --n) {
+    for (int n = open[w]; n > 0; --n) {
       s += kStride[w];
       const UnitId there = on_[static_cast<std::size_t>(s)];
       if (there != kNobody && side_of(there) != side && fights(there)) break;

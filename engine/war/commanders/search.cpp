@@ -12,7 +12,10 @@ constexpr int kMoveCosts = 2;  // points: what gains nothing is not worth a move
 
 }  // namespace
 
-Draft moved(const Draft& before, Seat me, const Move& m) {
+namespace {
+
+// All but the links.
+Draft put(const Draft& before, Seat me, const Move& m) {
   Draft d = before;
   d.field.put(m.unit, m.to);
   ++d.moves;
@@ -23,6 +26,13 @@ Draft moved(const Draft& before, Seat me, const Move& m) {
     d.field.lose_arsenal(*arsenal);
     d.spent = true;
   }
+  return d;
+}
+
+}  // namespace
+
+Draft moved(const Draft& before, Seat me, const Move& m) {
+  Draft d = put(before, me, m);
   d.field.link();
   return d;
 }
@@ -34,12 +44,13 @@ Search::Search(const Draft& start, Seat me, UnitId retreats, const Temper& tempe
       temper_(temper),
       effort_(effort),
       dice_(dice),
-      roads_(roads(start.field)) {
+      roads_(roads(start.field)),
+      tried_(kTried) {
   sprouts_.push_back({start, {}});
   longest_ = kMovesATurn - start.moves;
   if (retreats_ == kNobody) {
     const Verge v = judge(start, me_, temper_, roads_);
-    lines_.push_back({{}, v.target, v.value, start.field.key()});
+    lines_.push_back({{}, v.target, v.value, start.field.key(), 0});
   }
 }
 
@@ -71,8 +82,10 @@ void Search::try_move(std::size_t parent, UnitId id, Square to) {
         stands(from.draft.field.arsenals(), *arsenal))
       return;
   }
-  Draft d = moved(from.draft, me_, {id, to});
+  Draft d = put(from.draft, me_, {id, to});
   if (id == retreats_) d.barred = id;
+  if (!is_new(d.field.key())) return;
+  d.field.link();
   Verge v = judge(d, me_, temper_, roads_);
   const std::uint64_t key = d.field.key();
   int extra = -kMoveCosts * d.moves;
@@ -81,18 +94,45 @@ void Search::try_move(std::size_t parent, UnitId id, Square to) {
                  static_cast<std::uint32_t>(2 * effort_.noise + 1), static_cast<std::uint32_t>(key),
                  static_cast<std::uint32_t>(Roll::kNoise), static_cast<std::uint32_t>(key >> 32))) -
              effort_.noise;
+  hopes_ = hopes_ || v.promise > v.value;
   v.value += extra;
   v.promise += extra;
   keep_line(from, {id, to}, v, key);
   keep_bud({v.promise, key, parent, {id, to}});
 }
 
+// The same moves in another order lead to the same field: once is enough.
+bool Search::is_new(std::uint64_t key) {
+  std::size_t i = key % kTried;
+  for (int n = 0; n < 8; ++n, i = (i + 1) % kTried) {
+    if (tried_[i] == key) return false;
+    if (tried_[i] == 0) {
+      tried_[i] = key;
+      return true;
+    }
+  }
+  return true;
+}
+
 void Search::keep_line(const Sprout& from, const Move& m, const Verge& v, std::uint64_t key) {
-  if (lines_.size() == effort_.keep && v.value <= lines_.back().value) return;
-  for (const Line& l : lines_)
+  const bool full = lines_.size() == effort_.keep;
+  if (full && v.value <= lines_.back().value) return;
+  const std::uint64_t parent = from.draft.field.key();
+  std::size_t alike = 0, worst = 0;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    const Line& l = lines_[i];
     if (l.key == key && l.value >= v.value) return;
-  if (lines_.size() == effort_.keep) lines_.pop_back();
-  Line line{from.moves, v.target, v.value, key};
+    if (l.parent != parent) continue;
+    ++alike;
+    worst = i;
+  }
+  if (alike >= effort_.alike) {
+    if (lines_[worst].value >= v.value) return;
+    lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(worst));
+  } else if (full) {
+    lines_.pop_back();
+  }
+  Line line{from.moves, v.target, v.value, key, parent};
   line.moves.push_back(m);
   auto at = lines_.begin();
   while (at != lines_.end() && at->value >= v.value) ++at;
@@ -119,10 +159,12 @@ void Search::grow() {
     next.push_back(s);
   }
   buds_.clear();
+  std::fill(tried_.begin(), tried_.end(), 0);
   sprouts_ = std::move(next);
   parent_ = 0;
   ++length_;
-  if (sprouts_.empty()) length_ = longest_;
+  if (sprouts_.empty() || (effort_.calm && !hopes_)) length_ = longest_;
+  hopes_ = false;
 }
 
 }  // namespace wg::war

@@ -12,13 +12,16 @@ struct Line {  // moves one after the other, and whom to attack then
   List<Move, kMovesATurn> moves{};
   UnitId target = kNobody;
   int value = 0;
-  std::uint64_t key = 0;  // of the field before the attack
+  std::uint64_t key = 0;     // of the field before the attack
+  std::uint64_t parent = 0;  // the same before the last move
 };
 
 struct Effort {
   std::size_t width = 1;  // unfinished turns kept at each length
   std::size_t keep = 1;   // finished turns kept
   int noise = 0;          // points, either way
+  bool calm = false;      // stops where no attack can be hoped for
+  std::size_t alike = 8;  // of the finished ones, those that differ in the last move alone
 };
 
 class Search {
@@ -42,6 +45,8 @@ class Search {
     std::size_t parent = 0;
     Move move;
   };
+  static constexpr std::size_t kTried = 4096;
+  bool is_new(std::uint64_t key);
   void try_move(std::size_t parent, UnitId, Square);
   void keep_line(const Sprout&, const Move&, const Verge&, std::uint64_t key);
   void keep_bud(const Bud&);
@@ -53,10 +58,12 @@ class Search {
   Effort effort_;
   Dice dice_;
   Roads roads_;
+  std::vector<std::uint64_t> tried_;  // keys at this length
   std::vector<Sprout> sprouts_;
   std::vector<Bud> buds_;
   std::vector<Line> lines_;
   std::size_t parent_ = 0, place_ = 0;
+  bool hopes_ = false;  // with more moves there is an attack
   int length_ = 0, longest_ = kMovesATurn;
 };
 

@@ -132,29 +132,6 @@ int progress(const Field& f, Seat me, const Temper& t, const Roads& roads) {
   return (best * t.drive + local * t.local + covered(f, me) * t.cover) / 100;
 }
 
-int standing_of(const Field& f, Seat side) {
-  int sum = 0, arsenals = 0;
-  for (std::size_t i = 0; i < kArsenals.size(); ++i)
-    arsenals += owner_of(i) == side && stands(f.arsenals(), i) ? 1 : 0;
-  if (arsenals == 0 || (f.there(side) & kFighterBits) == 0) return -kWon;
-  sum += arsenals == 2 ? kFirstArsenal : 0;
-  for (Sides rest = f.there(side); rest != 0; rest &= rest - 1) {
-    const auto place = static_cast<UnitId>(std::countr_zero(rest));
-    const auto id = static_cast<UnitId>(first_of(side) + place);
-    int v = price(id);
-    if (fights(id)) {
-      if (!f.is_linked(id))
-        v = v * 6 / 10;
-      else if (is_strong(f.at(id)) && kind_of(id) != Kind::kCavalry)
-        v += 4;
-    } else if ((f.radiating(side) >> place & 1u) == 0) {
-      v = v * 6 / 10;
-    }
-    sum += v;
-  }
-  return sum;
-}
-
 int value(const Field& f, Seat me, UnitId dislodged, const Temper& t, const Roads& roads) {
   const Seat enemy = other(me);
   const int mine = standing_of(f, me), theirs = standing_of(f, enemy);
@@ -177,6 +154,29 @@ int value(const Field& f, Seat me, UnitId dislodged, const Temper& t, const Road
 }
 
 }  // namespace
+
+int standing_of(const Field& f, Seat side) {
+  int sum = 0, arsenals = 0;
+  for (std::size_t i = 0; i < kArsenals.size(); ++i)
+    arsenals += owner_of(i) == side && stands(f.arsenals(), i) ? 1 : 0;
+  if (arsenals == 0 || (f.there(side) & kFighterBits) == 0) return -kWon;
+  sum += arsenals == 2 ? kFirstArsenal : 0;
+  for (Sides rest = f.there(side); rest != 0; rest &= rest - 1) {
+    const auto place = static_cast<UnitId>(std::countr_zero(rest));
+    const auto id = static_cast<UnitId>(first_of(side) + place);
+    int v = price(id);
+    if (fights(id)) {
+      if (!f.is_linked(id))
+        v = v * 6 / 10;
+      else if (is_strong(f.at(id)) && kind_of(id) != Kind::kCavalry)
+        v += 4;
+    } else if ((f.radiating(side) >> place & 1u) == 0) {
+      v = v * 6 / 10;
+    }
+    sum += v;
+  }
+  return sum;
+}
 
 int price(UnitId id) { return kPrice[static_cast<std::size_t>(kind_of(id))]; }
 

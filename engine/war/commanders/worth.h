@@ -11,11 +11,11 @@ inline constexpr int kWon = 100'000;
 struct Temper {
   int safety = 100;  // per cent: how much of what the enemy could destroy next counts
   int hope = 100;    // per cent: of what it could destroy itself the turn after
-  int press = 100;   // per cent: progress towards the arsenals of the enemy
+  int press = 150;   // per cent: progress towards the arsenals of the enemy
   int slope = 50;    // per cent of safety: of attacks that would nearly succeed
   int prize = 20;    // per cent of hope: of the best attack it would have
-  int drive = 100, local = 200, cover = 300;  // per cent: kinds of progress
-  int bold = 100, race = 300;
+  int drive = 100, local = 100, cover = 300;  // per cent: kinds of progress
+  int bold = 150, race = 300;
 };
 
 // How far it is to each arsenal for who comes to take it, the way its owner stands now.
@@ -39,5 +39,7 @@ struct Verge {
 Verge judge(const Draft&, Seat me, const Temper&, const Roads&);
 
 int price(UnitId);
+// Units and arsenals of a side that still count, in points; −kWon: it has lost.
+int standing_of(const Field&, Seat);
 
 }  // namespace wg::war
