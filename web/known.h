@@ -1,4 +1,5 @@
-// known.h — the games of this site, one a line: the one list of them. tools/bundle.mjs reads it too.
+// known.h — the games of this site, one a line: the one list of them. tools/bundle.mjs reads it
+// too.
 #pragma once
 #include "table/known.h"
 

@@ -18,14 +18,14 @@ using wg::in_words;
 using wg::listed;
 using wg::with_commas;
 
-std::string clock(int hour);                          // the beginning of an hour: 4 → "10:00"
-std::string points(Strength);                         // "5.2"
-std::string whole_points(Strength);                   // "12": what a unit starts with
-std::string at(Sector);                               // "W2 Thornhay"
-std::string_view side_name(Seat);                     // "Blue"
-std::string_view road_name(Road);                     // "West road"
-std::string counted(int, Kind);                       // "three tank battalions", "scouts"
-std::string_view kind_name(Kind);                     // "Tank battalion"
+std::string clock(int hour);         // the beginning of an hour: 4 → "10:00"
+std::string points(Strength);        // "5.2"
+std::string whole_points(Strength);  // "12": what a unit starts with
+std::string at(Sector);              // "W2 Thornhay"
+std::string_view side_name(Seat);    // "Blue"
+std::string_view road_name(Road);    // "West road"
+std::string counted(int, Kind);      // "three tank battalions", "scouts"
+std::string_view kind_name(Kind);    // "Tank battalion"
 std::string posture_words(const View&, std::size_t place);  // "Prepared since 08:00"
 // "to W3 Millbeck, 14:00"; "to W3, 14:00".
 enum class Brevity : std::uint8_t { kNamed, kCoded };

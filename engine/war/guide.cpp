@@ -82,7 +82,8 @@ std::string_view what_it_does(Player p) {
 std::string_view what_it_means(Deployment d) {
   switch (d) {
     case Deployment::kFree:
-      return "Each side places its units where it likes, unseen. A link taken meanwhile holds them.";
+      return "Each side places its units where it likes, unseen. A link taken meanwhile holds "
+             "them.";
     case Deployment::kBook:
       return "As the published game began.";
     case Deployment::kPumpHouse:
@@ -91,6 +92,11 @@ std::string_view what_it_means(Deployment d) {
       return "Two wings, far apart.";
   }
   return {};
+}
+
+std::string_view fragment_name(Fragment f) {
+  return f == Fragment::kOpening ? "Becker-Ho against Debord, turns 1 to 8"
+                                 : "Becker-Ho against Debord, turns 42 to 48";
 }
 
 std::string game_in_words(const Setup& s) {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/sheet.h"
-#include "war/setup.h"
+#include "war/published.h"
 
 namespace wg::war {
 
@@ -14,7 +14,8 @@ inline constexpr std::string_view kMotto =
 std::vector<Fact> how_to_play();  // a heading and a sentence or two, in order
 std::vector<Fact> sources();      // whose game this is, and where it differs
 
-std::string_view what_it_does(Player);  // of a level of the computer
+std::string_view what_it_does(Player);     // of a level of the computer
+std::string_view fragment_name(Fragment);  // "Becker-Ho against Debord, turns 42 to 48"
 std::string_view what_it_means(Deployment);
 std::string game_in_words(const Setup&);  // "North: a person. South: the computer, middle. …"
 

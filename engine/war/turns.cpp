@@ -43,7 +43,11 @@ std::vector<Row> rows_of(const Record<Rules>& r) {
 }
 
 std::vector<std::string> cells(const Row& r) {
-  return {std::to_string(r.number), std::string(side_name(r.side)), r.moves, r.attack, r.totals,
+  return {std::to_string(r.number),
+          std::string(side_name(r.side)),
+          r.moves,
+          r.attack,
+          r.totals,
           r.result};
 }
 const std::vector<std::string> kColumns_ = {"Turn",   "Side",   "Orders",
@@ -86,8 +90,7 @@ Paper turns_paper(const Record<Rules>& r, std::string_view source) {
   paper.sections.push_back(std::move(turns));
   const State end = play<Rules>(r).state;
   if (end.verdict)
-    paper.sections.push_back(
-        {"The end", {headline(*end.verdict) + ". " + sentence(*end.verdict)}});
+    paper.sections.push_back({"The end", {headline(*end.verdict) + ". " + sentence(*end.verdict)}});
   return paper;
 }
 

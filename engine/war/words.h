@@ -17,7 +17,11 @@ inline constexpr std::string_view kSubtitle =
 inline constexpr std::string_view kContactRelay = "Relays also send lines on by contact";
 inline constexpr std::string_view kNetworkCollapse = "No relay and nobody linked: the game is lost";
 inline constexpr std::string_view kPublished =
-    "Alice Becker-Ho (North) against Guy Debord (South), turn by turn, as far as it can be had.";
+    "Alice Becker-Ho (North) against Guy Debord (South), from their book Le Jeu de la Guerre, "
+    "1987. "
+    "It prints the position after each turn; the order of the moves within a turn is "
+    "reconstructed. "
+    "Turns 1 to 8 and 42 to 48 are to be had.";
 
 std::string_view side_name(Seat);              // "North"
 std::string_view kind_name(Kind);              // "Infantry", "Mounted relay"

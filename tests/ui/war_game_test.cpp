@@ -1,7 +1,8 @@
 // ui/war_game_test.cpp — two people place their units at one screen, or by link.
+#include "programs/war/war_game.h"
+
 #include <doctest/doctest.h>
 
-#include "programs/war/war_game.h"
 #include "table/open.h"
 
 using namespace wg;

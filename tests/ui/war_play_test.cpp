@@ -1,5 +1,6 @@
 // ui/war_play_test.cpp — what clicks and keys on the board of Two Arsenals mean.
 #include "faces/war/captions.h"
+#include "faces/war/picture.h"
 #include "war_player.h"
 
 namespace wg::war_face {
@@ -280,6 +281,41 @@ TEST_CASE("war: the play of a turn ends by itself, and nothing moves while nothi
   still.move("J13", "H11");
   still.grant(still.press(ImGuiKey_E));
   CHECK_FALSE(still.desk.playing);
+}
+
+TEST_CASE("war: only the other side's turn is played, never one's own again") {
+  Desk desk;
+  desk.playing = true;
+  const Game game = battle(1);  // North has moved
+  for (const Seat looks : kPlayers) {
+    const Shown shown(game, looks);
+    REQUIRE(shown.turns.back().side == kNorth);
+    CHECK((picture_of(desk, shown.scene, 10).at_ms >= 0) == (looks == kSouth));
+  }
+}
+
+TEST_CASE("war: while the other side moves, nothing invites to end one's own turn") {
+  Commander p(battle(1), kSouth);
+  p.move("J13", "H11");
+  p.grant(p.press(ImGuiKey_E));
+  p.now_ms += 10;
+  p.frames(2);
+  REQUIRE(p.desk.playing);
+  CHECK_FALSE(p.control("turn.end"));
+  p.now_ms += 10'000;
+  p.frames(2);
+  REQUIRE(p.control("turn.end"));
+  CHECK(p.control("turn.end")->enabled);
+}
+
+TEST_CASE("war: what was said of a refused order is gone once the next one succeeds") {
+  Commander p(battle(1), kSouth);
+  p.grant(p.square("J12"));
+  p.grant(p.square("F12"));
+  REQUIRE(p.desk.toast == sentence(Refusal::kTooFar));
+  p.grant(p.square("I12"));
+  CHECK(p.game.orders(kSouth).size() == 1);
+  CHECK(p.desk.toast.empty());
 }
 
 }  // namespace

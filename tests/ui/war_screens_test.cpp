@@ -219,5 +219,38 @@ TEST_CASE("war: the start screen's choices become a setup") {
   only<wish::OpenText>(hand.click("start.open"));
 }
 
+bool keeps(std::string_view slot) {
+  for (const ui::Slot& s : ui::slots())
+    if (s.name == slot) return true;
+  return false;
+}
+
+TEST_CASE("P13 war: the real button that copies the link is not under anything that lies over it") {
+  Commander p(battle(1), kSouth);
+  CHECK(keeps("share.copy"));
+  for (const Popover over :
+       {Popover::kMenu, Popover::kHelp, Popover::kSettings, Popover::kSummary}) {
+    CAPTURE(static_cast<int>(over));
+    p.desk.popover = over;
+    p.frames(2);
+    CHECK_FALSE(keeps("share.copy"));
+  }
+  Commander phone(battle(1), kSouth, kPhoneSize, Pointer::kFinger);
+  CHECK_FALSE(keeps("share.copy"));
+  phone.click("menu");
+  CHECK(keeps("share.copy"));  // the menu's own
+}
+
+TEST_CASE("P13 war: the start keeps a place for the rules, where nothing covers it") {
+  for (const ImVec2 window : {kDesktop, ImVec2{800, 600}, kPhoneSize}) {
+    Hand hand(window, Pointer::kMouse,
+              [](ui::Frame& f, Desk& d) { return show_start(f, d, Lobby{}); });
+    CHECK(keeps("learn.war"));
+    hand.desk.popover = Popover::kSettings;
+    hand.frames(2);
+    CHECK_FALSE(keeps("learn.war"));
+  }
+}
+
 }  // namespace
 }  // namespace wg::war_face

@@ -1,4 +1,7 @@
 // ui/war_steps_test.cpp — a game of Two Arsenals looked back at, turn by turn and order by order.
+#include "war/guide.h"
+
+#include "faces/war/captions.h"
 #include "war_player.h"
 
 namespace wg::war_face {
@@ -87,6 +90,18 @@ TEST_CASE("war: an attack that was made is shown with its totals while its turn 
   CHECK(a->totals.offence == 23);
   CHECK(a->totals.against == 18);
   CHECK(a->totals.result == Result::kDestroyed);
+}
+
+TEST_CASE("P18 war: the way forward is named after where it leads") {
+  const Game game = [] {
+    Game g = battle(4);
+    g.seek(1);
+    return g;
+  }();
+  Shown shown(game, kNorth);
+  CHECK(to_now(shown.scene) == "Back to now");
+  shown.scene.title = fragment_name(Fragment::kBattle);
+  CHECK(to_now(shown.scene) == "To the end");
 }
 
 }  // namespace

@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { probe, seat, settled } from './browser.mjs';
+import { probe, running, seat, settled } from './browser.mjs';
 import { native } from './cli.mjs';
 import { heard, hostServer, until } from './host.mjs';
 import { player } from './player.mjs';
@@ -96,6 +96,7 @@ test('P16 undo and redo give back the identical link, by buttons and by keys; a 
   assert.equal((await me.game()).token, tokens[1]);
   await page.waitForFunction((t) => location.hash === `#${t}`, tokens[1]);
   await page.reload();
+  await running(page);
   await settled(page);
   assert.equal((await me.game()).token, tokens[1]);
   assert.equal((await me.game()).moves, 1);

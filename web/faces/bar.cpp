@@ -31,11 +31,10 @@ struct Tools {
 
 }  // namespace
 
-void reserve_copy(ui::Frame& f, const Desk& desk, bool covered, Rect r) {
+void reserve_copy(ui::Frame& f, bool covered, Rect r) {
   const ImVec2 low = f.list().GetClipRectMin(), high = f.list().GetClipRectMax();
   if (r.y < low.y || r.y + r.h > high.y) return;  // scrolled away: it would float
-  const bool in_menu = desk.popover == Popover::kMenu;
-  if (!covered && (in_menu || desk.popover == Popover::kNone))
+  if (!covered && !f.is_beneath())
     ui::slot("share.copy", r);
   else  // the real one would float above what covers it
     ui::button(f, r, {.name = "share.covered", .label = kCopy});
@@ -58,7 +57,7 @@ std::optional<CommonWish> show_bar(ui::Frame& f, Desk& desk, Rect r, const Bar& 
     tools.gap(wide);
     const float copy_w = std::ceil(type::width(Style::kLabel14, kCopy)) + (wide ? 32 : 20);
     tools.right -= copy_w;
-    reserve_copy(f, desk, bar.covered,
+    reserve_copy(f, bar.covered,
                  {tools.right, std::round(tools.middle - tools.tall / 2), copy_w, tools.tall});
   }
   if (!bar.over && !locks.undo) {

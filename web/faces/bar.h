@@ -15,7 +15,7 @@ struct Bar {
 std::optional<CommonWish> show_bar(ui::Frame&, Desk&, Rect, const Bar&);
 
 // A place for the real button that copies: it works only inside a click the browser saw.
-void reserve_copy(ui::Frame&, const Desk&, bool covered, Rect);
+void reserve_copy(ui::Frame&, bool covered, Rect);
 inline constexpr char kCopy[] = "Copy link";
 
 }  // namespace wg::face

@@ -58,13 +58,11 @@ HelpSheet::HelpSheet(ui::Frame& f, Desk& desk, std::span<const Reading> pages)
       y_(scroll_.top() + 26) {}
 
 void HelpSheet::facts(std::span<const Fact> guide) {
-  float indent = 0;  // room for the longest name
-  for (const Fact& fact : guide)
-    indent = std::max(indent, std::ceil(type::width(Style::kLabel14, fact.name)) + 14);
-  indent = narrow_ ? 0 : std::clamp(indent, 104.0f, 150.0f);
+  const float indent = narrow_ ? 0 : 150;  // the same for all parts of one sheet
   const float width = r_.w - 2 * (x_ - r_.x) - indent;
   for (const Fact& fact : guide) {
-    ui::text(f_, Style::kLabel14, {x_, y_}, f_.palette.ink, fact.name);
+    ui::text(f_, Style::kLabel14, {x_, y_}, f_.palette.ink,
+             type::fit(Style::kLabel14, fact.name, r_.w - 2 * (x_ - r_.x)));
     // A name too long to stand beside is a heading.
     if (narrow_ || type::width(Style::kLabel14, fact.name) + 8 > indent) y_ += 20;
     y_ +=
@@ -96,6 +94,7 @@ void HelpSheet::keys(std::span<const Key> keys) {
     scroll_.ends_at(y + 24);
     ++i;
   }
+  y_ += 38 + 26 * static_cast<float>(narrow_ ? i : half) + 14;
 }
 
 }  // namespace wg::face

@@ -38,8 +38,8 @@ void set_fragment(const std::string& token);
 bool is_on_disk();  // opened as a file: its address means nothing elsewhere
 std::string query(const std::string& name);  // empty if absent
 
-// Another game of this site takes the place of this one, with that link; one step back leads to this
-// one. False: its program is not here.
+// Another game of this site takes the place of this one, with that link; one step back leads to
+// this one. False: its program is not here.
 bool visit(const std::string& id, const std::string& token);
 
 // What the reader changed of something that the query asks for stands there from now on.

@@ -15,7 +15,8 @@ struct Known {
 
 // Null: no game of that id.
 inline const Known* find(std::span<const Known> games, std::string_view id) {
-  const auto at = std::find_if(games.begin(), games.end(), [&](const Known& k) { return k.id == id; });
+  const auto at =
+      std::find_if(games.begin(), games.end(), [&](const Known& k) { return k.id == id; });
   return at == games.end() ? nullptr : &*at;
 }
 

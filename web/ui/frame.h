@@ -82,7 +82,8 @@ class Frame {
   bool take(ImGuiKey, bool repeats = false);
   bool take_with_ctrl(ImGuiKey);
   bool take_with_ctrl_shift(ImGuiKey);
-  bool any_key() const;  // of a keyboard, whoever takes it
+  bool is_beneath() const { return inert_; }  // what is drawn now lies beneath a popover
+  bool any_key() const;                       // of a keyboard, whoever takes it
   void let_go() { focus_.name.clear(); }
   void move_focus(std::string_view name) { focus_.name = name; }
 

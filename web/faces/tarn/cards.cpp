@@ -156,7 +156,7 @@ void menu_sheet(const Sitting& from) {
           f, next_cell(),
           {.name = "redo", .label = "Redo", .icon = Icon::kRedo, .enabled = s.scene.can_redo}))
     s.wish(wish::Redo{});
-  if (!locks.copy) face::reserve_copy(f, s.desk, s.scene.card.has_value(), next_cell());
+  if (!locks.copy) face::reserve_copy(f, s.scene.card.has_value(), next_cell());
   if (!locks.settings &&
       ui::button(f, next_cell(),
                  {.name = "settings", .label = "Settings", .icon = Icon::kSettings}))

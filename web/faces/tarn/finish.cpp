@@ -125,7 +125,7 @@ float other_ways(const Sitting& s, Rect at, int columns, float tall, float gap) 
                                       is_person(s.scene.setup, Seat::kRed),
                            .why = "Both sides are played at this screen."}))
     s.wish(wish::ChangeSides{});
-  if (!locks.copy) face::reserve_copy(f, s.desk, s.scene.card.has_value(), next_cell());
+  if (!locks.copy) face::reserve_copy(f, s.scene.card.has_value(), next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "Order log"}))
     s.wish(wish::Print{wish::kLog});
   if (!locks.review &&

@@ -98,7 +98,7 @@ void show_bar(const Reviewing& s, Rect r) {
     const float copy_w = std::ceil(type::width(Style::kLabel14, face::kCopy)) + 28;
     x -= copy_w + 4;
     const Rect slot{x, y, copy_w, side};
-    face::reserve_copy(f, s.desk, s.scene.card.has_value(), slot);
+    face::reserve_copy(f, s.scene.card.has_value(), slot);
   }
   const ui::Button back{.name = "review.back",
                         .label = "Back",

@@ -299,9 +299,12 @@ void draw_board(ImDrawList& d, const Grid& g, const Picture& p, const Palette& p
   b.other_half();
   b.reach();
   const Seat own = p.seat == kNorth ? kNorth : kSouth;
-  if (p.layers.enemy) draw_lines(d, g, palette, *p.now, *p.board, other(own));
-  if (p.layers.own) draw_lines(d, g, palette, *p.now, *p.board, own);
-  draw_arsenals(d, g, palette, p.now->arsenals);
+  if (p.layers.enemy && !b.plays()) draw_lines(d, g, palette, *p.now, *p.board, other(own));
+  if (p.layers.own && !b.plays()) draw_lines(d, g, palette, *p.now, *p.board, own);
+  // While the turn is played it stands: the last move takes it.
+  const bool still = b.plays() && p.arsenal_lost;
+  draw_arsenals(d, g, palette,
+                static_cast<std::uint8_t>(p.now->arsenals | (still ? 1u << *p.arsenal_lost : 0u)));
   b.traces();
   b.reach_signs();
   b.chosen_box();

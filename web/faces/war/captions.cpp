@@ -23,6 +23,12 @@ std::string threat_in_words(Seat by, const Threat& t) {
 
 std::string lines_of(Seat side) { return std::string(side_name(side)) + "’s lines"; }
 
+std::string_view to_now(const Scene& s) {
+  return s.over() || !s.title.empty() ? "To the end" : "Back to now";
+}
+
+std::string moves_now(Seat side) { return std::string(side_name(side)) + " moves…"; }
+
 std::string turn_of(const Told& t) {
   if (t.deployment) return "Deployment";
   return std::string(side_name(t.side)) + ", turn " + std::to_string(t.number);

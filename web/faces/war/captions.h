@@ -15,6 +15,9 @@ inline constexpr std::string_view kFirstPlacing =
 Totals totals_of(const Threat&);                      // without who contributes
 std::string threat_in_words(Seat by, const Threat&);  // "North could bring 15 : 10: destroyed."
 std::string lines_of(Seat);                           // "South's lines"
-std::string turn_of(const Told&);                     // "North, turn 41"
+// The way back to the running turn; of a game that is over or published, to its end.
+std::string_view to_now(const Scene&);
+std::string moves_now(Seat);       // "North moves…"
+std::string turn_of(const Told&);  // "North, turn 41"
 
 }  // namespace wg::war_face

@@ -93,8 +93,7 @@ void menu_sheet(const Sitting& s) {
   Rows rows{s, {x, 0, w, 0}, scroll.top() + 12, tall};
   if (phone) {
     const float half = std::floor((w - 8) / 2);
-    if (!locks.copy)
-      face::reserve_copy(f, s.desk, s.scene.card.has_value(), {x, rows.y, half, tall});
+    if (!locks.copy) face::reserve_copy(f, s.scene.card.has_value(), {x, rows.y, half, tall});
     if (!locks.undo &&
         ui::button(
             f, {x + half + 8, rows.y, w - half - 8, tall},
@@ -174,8 +173,8 @@ void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_
 void help_sheet(ui::Frame& f, Desk& desk) {
   face::HelpSheet sheet(f, desk, kReadings);
   sheet.facts(how_to_play());
-  sheet.facts(sources());
   sheet.keys(kKeys);
+  sheet.facts(sources());
 }
 
 void show_popover(const Sitting& s) {

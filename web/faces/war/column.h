@@ -31,7 +31,10 @@ struct Column {
   float attack(float y, const Assault&) const;
   float unit(float y, UnitId) const;
   float news(float y) const;
-  float orders(float y) const;  // of the turn looked back at
+  float waiting(float y) const;       // while the other side's turn is played
+  float orders(float y) const;        // of the turn looked back at
+  float looking_back(float y) const;  // what its buttons do
+  float source(float y) const;        // of a published game
   float communication(float y) const;
   float strength(float y) const;
   float threats(float y) const;

@@ -2,6 +2,7 @@
 // so far, and what is still to come.
 #include "war/words.h"
 
+#include "faces/war/captions.h"
 #include "faces/war/column.h"
 
 namespace wg::war_face {
@@ -32,6 +33,21 @@ float Column::orders(float y) const {
     y += h;
   }
   return y + 10;
+}
+
+float Column::looking_back(float y) const {
+  y = heading(y, "What to do");
+  std::string words =
+      std::string(to_now(s.scene)) + " leads to " +
+      (s.scene.over() || !s.scene.title.empty() ? "where the game ends." : "the turn under way.");
+  if (!s.desk.locks.another)
+    words = "Play on from here begins a game of your own at this turn; this one is kept. " + words;
+  return foot(paragraph(Style::kBody14, y, p.ink, words) - 20);
+}
+
+float Column::source(float y) const {
+  y = heading(y, "The published game");
+  return foot(paragraph(Style::kBody14, y, p.ink, kPublished) - 20);
 }
 
 }  // namespace wg::war_face

@@ -59,7 +59,7 @@ float Column::placing(float y) const {
   }
   y += 10;
   y = paragraph(Style::kNote, y + 12, p.ink2, kFirstPlacing);
-  y = heading(y, "Ready made") - 14;
+  y = heading(y, "Where the units begin") - 14;
   constexpr std::array<std::pair<std::string_view, std::optional<Deployment>>, 4> kReady = {
       {{"preset.book", Deployment::kBook},
        {"preset.pump-house", Deployment::kPumpHouse},

@@ -103,6 +103,11 @@ float Column::news(float y) const {
   return foot(y - 24);
 }
 
+float Column::waiting(float y) const {
+  y = heading(y, turn_of(s.scene.turns[s.scene.step - 1]), false);
+  return foot(paragraph(Style::kBody14, y, p.ink2, "A key or a tap shows how it ends.") - 20);
+}
+
 float Column::communication(float y) const {
   y = heading(y, "Communication");
   for (const Seat side :

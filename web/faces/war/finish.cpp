@@ -53,7 +53,7 @@ float other_ways(const Sitting& s, Rect at, float tall, float gap) {
                   .enabled = is_person(setup, kSouth) != is_person(setup, kNorth),
                   .why = "Both sides are played at this screen."}))
     s.wish(wish::ChangeSides{});
-  if (!locks.copy) face::reserve_copy(f, s.desk, s.scene.card.has_value(), next_cell());
+  if (!locks.copy) face::reserve_copy(f, s.scene.card.has_value(), next_cell());
   if (ui::button(f, next_cell(), {.name = "print.log", .label = "All turns"}))
     s.wish(wish::Print{});
   if (!locks.another && ui::button(f, next_cell(true), {.name = "leave", .label = "Other games"}))

@@ -72,7 +72,11 @@ void layer(const Sitting& s, Rect r, std::string_view name, std::string_view lab
   const ui::Touch t = f.touch(name, r, label, {true, on, small ? label : std::string_view()});
   if (t.pressed) on = !on;
   if (t.hovered) fill(f.list(), r, paint(p.panel2), 3);
-  const float middle = std::round(r.y + r.h / 2), box_side = 16;
+  const std::string_view word = !lines ? "Threats" : side_name(*lines);
+  const bool captioned = small && r.h >= 40 && type::width(Style::kCaption, word) <= r.w;
+  const float middle = std::round(r.y + r.h / 2) - (captioned ? 7.0f : 0.0f), box_side = 16;
+  if (captioned)
+    text(f, Style::kCaption, {r.middle().x, r.y + r.h - 6}, p.ink2, word, Align::kMiddle);
   const Rect square{r.x + 6, middle - box_side / 2, box_side, box_side};
   fill(f.list(), square, paint(p.panel), 2);
   box(f.list(), square.grown(-0.5f), paint(on ? p.ink : p.line2), on ? 1.5f : 1, 2);
@@ -114,10 +118,12 @@ void actions_looking_back(const Sitting& s, float x, float y, float w, float h) 
   const float side = std::min(h, (steps - 4) / 3);
   show_step_buttons(s, {x, y + (h - side) / 2, steps, side});
   const float rest = w - steps - 4;
-  constexpr std::string_view kNow = "Back to now";
+  const std::string_view now = to_now(s.scene);
   if (ui::button(s.frame, {x + steps + 4, y, rest, h},
                  {.name = "turn.now",
-                  .label = type::width(Style::kLabel14, kNow) + 8 < rest ? kNow : "Now",
+                  .label = type::width(Style::kLabel14, now) + 8 < rest ? now
+                           : now == "To the end"                        ? "End"
+                                                                        : "Now",
                   .tone = ui::Tone::kPrimary}))
     s.wish(wish::BackToNow{});
 }
@@ -151,15 +157,18 @@ void actions_of_play(const Sitting& s, float x, float y, float w, float h) {
   const std::string no_attack = aimed   ? why_not(*s.assault)
                                 : spent ? sentence(Refusal::kAttackSpent)
                                         : "Choose an enemy unit first.";
-  const std::string no_end = s.may_move()       ? why_not_end(s)
-                             : s.scene.thinking ? "The computer is thinking."
-                                                : "It is the other side's turn.";
+  const std::string no_end = s.may_move() && !s.plays ? why_not_end(s)
+                             : s.plays                ? "The other side moves."
+                             : s.scene.thinking       ? "The computer is thinking."
+                                                      : "It is the other side's turn.";
   const bool can = aimed && no_attack.empty() && s.may_move();
+  // An attack that nothing comes of may be made, but is not what the screen proposes.
+  const bool invites = can && s.assault->totals.result != Result::kResists;
   const bool small = first < 116;
   if (ui::button(s.frame, {x, y, first, h},
                  {.name = "attack",
                   .label = short_attack(s),
-                  .tone = can ? ui::Tone::kPrimary : ui::Tone::kPlain,
+                  .tone = invites ? ui::Tone::kPrimary : ui::Tone::kPlain,
                   .style = small ? Style::kLabel14 : Style::kLabel16,
                   .enabled = can,
                   .why = no_attack}))
@@ -167,7 +176,7 @@ void actions_of_play(const Sitting& s, float x, float y, float w, float h) {
   if (ui::button(s.frame, {x + first + 10, y, rest - first, h},
                  {.name = "turn.end",
                   .label = "End turn",
-                  .tone = can || !no_end.empty() ? ui::Tone::kPlain : ui::Tone::kPrimary,
+                  .tone = invites || !no_end.empty() ? ui::Tone::kPlain : ui::Tone::kPrimary,
                   .style = small ? Style::kLabel14 : Style::kLabel16,
                   .enabled = no_end.empty(),
                   .why = no_end}))
@@ -182,10 +191,8 @@ void show_head(const Sitting& s, Rect r) {
   const bool wide = s.areas.shape == Shape::kWide;
   const Style style = wide ? Style::kTitle : Style::kName;
   const float x = r.x + s.areas.pad, right = r.x + r.w - s.areas.pad, y = r.y + r.h / 2;
-  const Seat side = s.state().verdict     ? Seat::kUmpire
-                    : s.scene.deploying() ? s.seat()
-                                          : s.state().to_move;
-  text(f, style, {x, y + 7.5f}, f.palette.ink, turn_name(s.state()));
+  const Seat side = s.mover();
+  text(f, style, {x, y + 7.5f}, f.palette.ink, s.turn());
   if (side != Seat::kUmpire)
     text(f, Style::kLabel16, {right, y + 6.5f}, s.ink(side), side_name(side), Align::kRight);
   ui::rule(f, r.x, r.x + r.w, r.y + r.h);
@@ -200,6 +207,9 @@ void show_turn(const Sitting& s, Rect r) {
   if (s.scene.over() && s.scene.live)
     return text(f, Style::kNote, {x, r.y + r.h / 2 + 4.5f}, p.ink2,
                 type::fit(Style::kNote, sentence(*s.scene.verdict), r.w - 2 * s.areas.pad));
+  if (s.plays)
+    return text(f, Style::kLabel16, {x, r.y + r.h / 2 + 5.5f}, s.ink(s.mover()),
+                moves_now(s.mover()));
   const Turn& turn = s.state().turn;
   if (r.h >= 100) {
     const Boxes boxes{s, 20};
@@ -220,7 +230,8 @@ void show_turn(const Sitting& s, Rect r) {
     return text(f, Style::kNote, {x, r.y + 52}, p.ink2,
                 type::fit(Style::kNote, words, r.w - 2 * s.areas.pad));
   const float from = after + boxes.side + 10, room = r.x + r.w - s.areas.pad - from;
-  for (const std::string& one : {words, moves_made(turn), attack_left(turn)})
+  for (const std::string& one :
+       {words, std::to_string(int{turn.moves}) + " of 5, " + attack_left(turn), moves_made(turn)})
     if (type::width(Style::kNote, one) <= room)
       return text(f, Style::kNote, {from, y + 12.5f}, p.ink2, one);
 }
@@ -233,6 +244,7 @@ void show_body(const Sitting& s, Rect r, bool second) {
   ui::Scroll scroll(s.frame, id.c_str(), {r.x + 1, r.y, r.w - 1, r.h});
   const Column c{s, r.x, r.x + r.w, s.areas.pad};
   float y = scroll.top();
+  if (s.plays) return scroll.ends_at(second ? y : c.waiting(y));
   if (!second) {
     y = c.notices(y);
     if (s.may_place()) {
@@ -243,18 +255,18 @@ void show_body(const Sitting& s, Rect r, bool second) {
       else if (s.desk.chosen)
         y = c.unit(y, *s.desk.chosen);
       else
-        y = s.scene.live ? c.news(y) : c.orders(y);
+        y = s.scene.live ? c.news(y) : c.looking_back(c.orders(y));
     }
   }
   if (second || !two) {
+    if (!s.scene.title.empty() && !s.scene.live) y = c.source(y);
     if (s.desk.layers.threats && s.scene.live && !s.scene.deploying()) y = c.threats(y);
     y = c.communication(y);
     if (!s.scene.deploying()) {
       y = c.strength(y);
       // Where it fills a gap; or at the end of a list that scrolls anyway.
       const bool idle = !s.assault && !s.desk.chosen;
-      if (y - scroll.top() + c.signs_h() <= r.h || (idle && s.areas.shape != Shape::kWide))
-        y = c.signs(y);
+      if (y - scroll.top() + c.signs_h() <= r.h || idle) y = c.signs(y);
     }
   }
   scroll.ends_at(y);

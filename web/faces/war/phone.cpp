@@ -17,10 +17,8 @@ void show_top(const Sitting& s, Rect r) {
   ui::Frame& f = s.frame;
   const Palette& p = f.palette;
   ui::surface(f, r, p.panel);
-  const Seat side = s.state().verdict     ? Seat::kUmpire
-                    : s.scene.deploying() ? s.seat()
-                                          : s.state().to_move;
-  const std::string turn = turn_name(s.state());
+  const Seat side = s.mover();
+  const std::string turn = s.turn();
   text(f, Style::kName, {r.x + 14, r.y + 29}, p.ink, turn);
   if (side != Seat::kUmpire)
     text(f, Style::kLabel16, {r.x + 14 + type::width(Style::kName, turn) + 12, r.y + 29},
@@ -37,12 +35,34 @@ void show_top(const Sitting& s, Rect r) {
   ui::rule(f, 0, r.w, r.y + r.h);
 }
 
+// Where somebody who looks nearer wants to look: at the chosen unit, else amid one's own.
+ImVec2 of_interest(const Sitting& s, Rect pane) {
+  const Grid g = lay_out(s.areas.map, s.frame.ratio, s.desk.camera);
+  const auto kept = [&](ImVec2 q) {
+    return ImVec2{std::clamp(q.x, pane.x, pane.max().x), std::clamp(q.y, pane.y, pane.max().y)};
+  };
+  if (const auto id = s.desk.chosen ? s.desk.chosen : s.desk.aimed; id && is_there(s.state(), *id))
+    return kept(middle_of(g, s.state().at[*id]));
+  ImVec2 sum{};
+  int n = 0;
+  const Seat own = s.seat() == kNorth ? kNorth : kSouth;
+  for (std::size_t i = 0; i < kPerSide; ++i) {
+    const auto id = static_cast<UnitId>(first_of(own) + i);
+    if (!is_there(s.state(), id)) continue;
+    sum = sum + middle_of(g, s.state().at[id]);
+    ++n;
+  }
+  return n == 0 ? pane.middle() : kept(sum * (1 / static_cast<float>(n)));
+}
+
 void show_zoom(const Sitting& s, Rect r) {
   const Rect pane = lay_out(s.areas.map, s.frame.ratio).pane;
+  const ImVec2 nearer = of_interest(s, pane);
   const auto step = [&](float x, std::string_view name, std::string_view label, Icon icon,
                         float factor, bool able) {
     if (ui::tool(s.frame, {x, r.y, r.w / 2, r.h}, name, label, icon, able))
-      s.desk.camera = face::zoomed(s.desk.camera, pane, factor, pane.middle());
+      s.desk.camera =
+          face::zoomed(s.desk.camera, pane, factor, factor > 1 ? nearer : pane.middle());
   };
   constexpr float kStep = 1.6f;
   step(r.x, "map.farther", "Farther", Icon::kMinus, 1 / kStep, !s.desk.camera.is_whole());

@@ -38,7 +38,10 @@ Picture picture_of(const Desk& desk, const Scene& scene, std::uint64_t now_ms) {
       scene.live && !p.deploying && !scene.over() && scene.now.is_my_turn() && !desk.aimed;
   p.hovered = desk.hovered;
   p.cursor = desk.cursor;
-  if (desk.playing) {
+  // Only what the other side did: one has seen one's own moves.
+  const bool theirs = !scene.turns.empty() && scene.step > 0 && scene.step <= scene.turns.size() &&
+                      scene.turns[scene.step - 1].side != p.seat;
+  if (desk.playing && theirs) {
     const auto since = static_cast<float>(now_ms - desk.play_began_ms);
     if (since < static_cast<float>(play_ms(p))) p.at_ms = since;
   }

@@ -9,6 +9,7 @@
 #include "faces/bar.h"
 #include "faces/cards.h"
 #include "faces/lens.h"
+#include "faces/war/captions.h"
 #include "faces/war/cards.h"
 #include "faces/war/finish.h"
 #include "faces/war/input.h"
@@ -85,7 +86,9 @@ void show_map_and_lens(const Sitting& s, const Grid& g) {
 }
 
 void show_top(const Sitting& s, Rect r) {
-  const std::string note = s.scene.title.empty() ? whose_turn(s.state()) : s.scene.title;
+  const std::string note = s.plays                 ? moves_now(s.mover())
+                           : s.scene.title.empty() ? whose_turn(s.state())
+                                                   : s.scene.title;
   s.answer.take(face::show_bar(s.frame, s.desk, r,
                                {.title = kTitle,
                                 .note = note,
@@ -123,7 +126,9 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   Answer answer;
   const Areas a = areas(ImGui::GetIO().DisplaySize, frame.coarse);
   const Picture picture = picture_of(desk, scene, now_ms);
-  const Sitting s{frame, desk, scene, a, picture.assault, answer, now_ms};
+  const Sitting s{
+      frame,           desk,   scene,  a,
+      picture.assault, answer, now_ms, desk.playing && scene.live && picture.at_ms >= 0};
   const bool is_playing = plays(desk, scene, picture, answer, frame);
   const bool beneath_something = is_playing || scene.card || desk.popover != Popover::kNone;
   const Rect pane = lay_out(a.map, frame.ratio).pane;
@@ -146,7 +151,7 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
   }
   show_popover(s);
   if (scene.card && face::draw_card(frame, pane, *scene.card)) s.wish(wish::Dismiss{});
-  face::show_toast(frame, desk, pane, now_ms);
+  face::show_toast(frame, desk, a.body, now_ms);  // beside the board, never on it
   if (!is_playing) {
     const auto from = desk.cursor;
     take_keys(s);
@@ -154,6 +159,11 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
     if (desk.cursor && desk.cursor != from)
       desk.camera = face::showing(desk.camera, place_of(*desk.cursor));
   }
+  // What was refused before is of no interest once something succeeds.
+  for (const Wish& w : answer.wishes)
+    if (const auto* g = std::get_if<wish::Give>(&w);
+        g && !Rules::refuse(scene.setup, scene.now, g->order))
+      desk.toast.clear();
   desk.focus.away = desk.cursor.has_value();
   if (!desk.toast.empty())
     answer.wake_ms =

@@ -3,7 +3,17 @@
 
 #include "war/words.h"
 
+#include "faces/war/captions.h"
+
 namespace wg::war_face {
+
+Seat Sitting::mover() const {
+  if (plays) return scene.turns[scene.step - 1].side;
+  return state().verdict ? Seat::kUmpire : scene.deploying() ? seat() : state().to_move;
+}
+std::string Sitting::turn() const {
+  return plays ? "Turn " + std::to_string(scene.turns[scene.step - 1].number) : turn_name(state());
+}
 
 std::string why_not(const Assault& a) { return a.refused ? sentence(*a.refused) : std::string(); }
 

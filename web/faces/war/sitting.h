@@ -16,6 +16,7 @@ struct Sitting {
   const std::optional<Assault>& assault;
   Answer& answer;
   std::uint64_t now_ms;
+  bool plays = false;  // the other side's turn, on the board: what is told waits for its end
 
   const State& state() const { return scene.now.state; }
   const Board& board() const { return scene.board; }
@@ -26,6 +27,9 @@ struct Sitting {
   }
   bool may_place() const { return may_order() && scene.deploying(); }
   bool may_move() const { return may_order() && !scene.deploying(); }
+  // Whose turn is told of, and by which name.
+  Seat mover() const;
+  std::string turn() const;
   std::uint32_t ink(Seat side) const { return line_of(frame.palette, drawn_as(side)); }
   void wish(Wish w) const { answer.wishes.push_back(std::move(w)); }
 

@@ -14,6 +14,7 @@
 #include "faces/entrance.h"
 #include "faces/war/cards.h"
 #include "faces/war/picture.h"
+#include "faces/war/readings.h"
 #include "faces/war/symbols.h"
 
 namespace wg::war_face {
@@ -111,17 +112,17 @@ struct Column {
     return y;
   }
   float positions(float y) const {
-    const bool small = width() < 380;
-    const std::array<ui::Part, 4> parts = {{{"preset.book", "Book"},
+    const bool small = width() < 420;
+    const std::array<ui::Part, 4> parts = {{{"preset.book", small ? "Book" : "Book opening"},
                                             {"preset.pump-house", small ? "Pump" : "Pump House"},
-                                            {"preset.rio", "Rio"},
+                                            {"preset.rio", small ? "Rio" : "Rio de Janeiro"},
                                             {"preset.free", small ? "Free" : "Place freely"}}};
     constexpr std::array<Deployment, 4> kWhich = {Deployment::kBook, Deployment::kPumpHouse,
                                                   Deployment::kRio, Deployment::kFree};
     const auto now = static_cast<std::size_t>(
         std::find(kWhich.begin(), kWhich.end(), desk.choice.deployment) - kWhich.begin());
     std::optional<std::size_t> to;
-    y = choose(y, "Positions", parts, now, what_it_means(desk.choice.deployment), to);
+    y = choose(y, "Where the units begin", parts, now, what_it_means(desk.choice.deployment), to);
     if (to) desk.choice.deployment = kWhich[*to];
     return y;
   }
@@ -137,6 +138,8 @@ struct Column {
   float options(float y) const {
     Options& o = desk.choice.options;
     const float h = f.coarse ? 44 : 30;
+    ui::caps(f, {x, y + 12}, "Options (both off in the rulebook)");
+    y += 18;
     if (ui::check(f, {x, y, width(), h}, "start.contact", kContactRelay, o.contact_relay))
       o.contact_relay = !o.contact_relay;
     if (ui::check(f, {x, y + h, width(), h}, "start.collapse", kNetworkCollapse,
@@ -145,9 +148,28 @@ struct Column {
     return y + 2 * h;
   }
 
+  // The page's own link: it would float above whatever covers its place, and where it scrolled
+  // away.
+  void learn(Rect place) const {
+    if (desk.popover != Popover::kNone || lobby.card)
+      text(f, Style::kLabel14, {place.middle().x, place.middle().y + 5}, p.ink, kReadings[0].label,
+           Align::kMiddle);
+    else if (place.y >= f.list().GetClipRectMin().y && place.max().y <= f.list().GetClipRectMax().y)
+      ui::slot(kReadings[0].slot, place);
+  }
+  float goal(float y) const {
+    const Fact first = how_to_play().front();
+    const std::string words = first.value.substr(0, first.value.find(". ") + 1);
+    y += ui::paragraph(f, Style::kLabel14, {x, y}, p.ink, kMotto, width());
+    return y + ui::paragraph(f, Style::kBody14, {x, y}, p.ink2, words, width()) - 20;
+  }
+
   float choices(float y) const {
-    face::show_tools(f, desk, r, y);
-    y = sides(y);
+    const float left = face::show_tools(f, desk, r, y), side = f.coarse ? 44 : 36;
+    const float w = std::ceil(type::width(Style::kLabel14, kReadings[0].label)) + 16;
+    if (!desk.locks.help) learn({left - 4 - w, y + 12 - side, w, side});
+    y = goal(y + 36);
+    y = sides(y + gap());
     y = rival(y + gap());
     y = positions(y + gap());
     y = first(y + gap());
@@ -197,7 +219,7 @@ struct Column {
 
   // In one column if there is room; else all but the way in scrolls.
   void show(Rect side) {
-    const float needs = 745 + face::kGameRow * static_cast<float>(face::games_waiting(lobby)) +
+    const float needs = 865 + face::kGameRow * static_cast<float>(face::games_waiting(lobby)) +
                         (desk.locks.another ? 0 : face::height_of_doors(lobby, f.coarse));
     close = side.h < needs;
     const bool fits = side.h >= needs - 70;

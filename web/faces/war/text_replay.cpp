@@ -1,4 +1,5 @@
 // faces/war/text_replay.cpp — looking back, turn by turn and order by order; and how it ended.
+#include "faces/war/captions.h"
 #include "faces/war/text_parts.h"
 
 namespace wg::war_face {
@@ -87,9 +88,9 @@ void tell_look_back(const Page& p) {
     p.wish(wish::Seek{*to});
   tell_order_by_order(p);
   if (scene.live) return;
-  if (p.leaf.button({.name = "turn.now", .label = scene.over() ? "To the end" : "Back to now"}))
+  if (p.leaf.button({.name = "turn.now", .label = std::string(to_now(scene))}))
     p.wish(wish::BackToNow{});
-  if (!p.desk.locks.another && p.leaf.button({.name = "play.here", .label = "Play from here"}))
+  if (!p.desk.locks.another && p.leaf.button({.name = "play.here", .label = "Play on from here"}))
     p.wish(wish::PlayFromHere{});
 }
 

@@ -20,13 +20,15 @@ std::string_view id_of(war::How how) {
   return kIds[static_cast<std::size_t>(how)];
 }
 
-// Whoever plays on from the published game plays a game of their own.
+// Whoever plays on from the published game, after all its turns or before, plays a game of their
+// own.
 std::string source_of(const Record<war::Rules>& record) {
   for (const auto part : {war::Fragment::kOpening, war::Fragment::kBattle}) {
     const auto whole = published(part);
-    if (record.setup == whole.setup && record.given.size() <= whole.given.size() &&
-        std::equal(record.given.begin(), record.given.end(), whole.given.begin()))
-      return std::string(war::kPublished);
+    if (record.setup == whole.setup && record.length == whole.length &&
+        std::equal(record.given.begin(), record.given.end(), whole.given.begin(),
+                   whole.given.end()))
+      return std::string(war::fragment_name(part));
   }
   return {};
 }
@@ -134,14 +136,17 @@ std::optional<war::Refusal> WarGame::give(const war::Order& order) {
 }
 void WarGame::undo() {
   table_.undo();
+  source_ = source_of(table_.record());
   refresh();
 }
 void WarGame::redo() {
   table_.redo();
+  source_ = source_of(table_.record());
   refresh();
 }
 void WarGame::reset() {
   table_.reset();
+  source_ = source_of(table_.record());
   refresh();
 }
 void WarGame::seek(Step step, std::size_t taken) {
@@ -165,6 +170,7 @@ bool WarGame::end_turn() {
   }
   const Step before = table_.length();
   table_.advance();
+  source_ = source_of(table_.record());
   refresh();
   return table_.length() > before;
 }
