@@ -25,7 +25,7 @@ constexpr Level level_of(Player p) {
     case Player::kMiddle:
       return {{}, {1, 4, 100, false, 4}, {0, 0, 0}};
     default:
-      return {{0, 60}, {1, 1, 80, false, 1}, {0, 0, 0}};
+      return {{0, 60}, {1, 1, 100, false, 1}, {0, 0, 0}};
   }
 }
 

@@ -103,7 +103,7 @@ void Search::try_move(std::size_t parent, UnitId id, Square to) {
 
 // The same moves in another order lead to the same field: once is enough.
 bool Search::is_new(std::uint64_t key) {
-  std::size_t i = key % kTried;
+  auto i = static_cast<std::size_t>(key % kTried);
   for (int n = 0; n < 8; ++n, i = (i + 1) % kTried) {
     if (tried_[i] == key) return false;
     if (tried_[i] == 0) {
