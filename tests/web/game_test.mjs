@@ -184,6 +184,25 @@ test('undo and redo give back the identical link; a reload gives the identical g
   assert.match(unit(await me.game(), '1').order, /^to W3 Millbeck/);
 });
 
+test('P12: what was undone and done again within the second in which nothing is written is there after a reload', async () => {
+  const page = await table.open({ path: '?seed=5' });
+  const me = player(page);
+  await me.click('start.begin');
+  await me.click('unit.1');
+  await me.clickGround('W3');
+  const { token } = await me.game();
+  await page.waitForFunction((t) => location.hash === `#${t}`, token);  // written just now
+  await page.evaluate(() => {
+    Module._wg_screen_undo();
+    Module._wg_screen_redo();
+    location.reload();
+  });
+  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.type === 'reload');
+  await running(page);
+  await settled(page);
+  assert.equal((await me.game()).token, token);
+});
+
 test('Back leaves the page once, and Forward gives the game again', async () => {
   const page = await table.open({ path: '404.html', start: false });
   await page.goto(`${table.home}?seed=5`);

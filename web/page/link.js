@@ -72,7 +72,7 @@ const link = (() => {
     },
     set(text) {
       token = text;
-      if (inAddress() !== token) unwritten([inAddress(), token]);
+      unwritten(inAddress() === token ? null : [inAddress(), token]);
       if (timer) return;
       timer = setTimeout(() => {
         flush();
