@@ -155,8 +155,12 @@ test('whoever leaves for the start screen while the computer thinks finds the ga
   await answered(page);
   await me.start('turn.end');
   await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).game.hour === 2);
-  await me.start('menu');
-  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).controls.some((c) => c.name === 'leave'));
+  // Where the answer is being played already, the first click ends that and opens nothing.
+  for (let tries = 0; !(await me.look()).controls.some((c) => c.name === 'leave'); ++tries) {
+    assert.ok(tries < 20);
+    await me.start('menu');
+    await page.waitForTimeout(300);
+  }
   await me.start('leave');
   await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).screen === 'start');
   const { hour } = await me.game();
