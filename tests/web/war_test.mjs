@@ -166,6 +166,7 @@ test('whoever leaves for the start screen while the computer thinks finds the ga
   const { hour } = await me.game();
   await page.waitForTimeout(500);
   assert.equal((await me.game()).hour, hour);
+  await page.setViewportSize({ width: 1280, height: 1000 });  // on a lower screen it is scrolled to
   await me.click('start.continue');
   await answered(page);
   assert.equal((await me.game()).hour, 3);
