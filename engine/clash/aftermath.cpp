@@ -16,8 +16,8 @@ struct Rate {
 constexpr Rate kDepot{20, 60}, kCity{12, 45}, kField{4, 20}, kStrained{2, 10}, kCut{0, 5};
 
 Rate rate(const Rest& r) {
-  if (r.place == Place::kDepot) return kDepot;
-  if (r.place == Place::kCity) return kCity;
+  if (r.place == Shelter::kDepot) return kDepot;
+  if (r.place == Shelter::kCity) return kCity;
   return r.supply == Supply::kCut ? kCut : r.supply == Supply::kStrained ? kStrained : kField;
 }
 
