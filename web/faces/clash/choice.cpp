@@ -1,4 +1,6 @@
 // faces/clash/choice.cpp — what was chosen on the start screen becomes a setup.
+#include "clash/guide.h"
+
 #include "faces/clash/start.h"
 
 namespace wg::clash_face {

@@ -45,6 +45,7 @@ struct Desk : face::Desk {
   Formation formation = Formation::kUnit;
   bool reverse = false;         // what the enemy could do to the chosen unit, on the board as well
   std::size_t read = 0;         // fights whose result has been put away, of all so far
+  bool panel_seen = false;      // of the lesson: the account of the attack has been open
   bool asks_to_resign = false;  // pressed once
   face::Playback replay;        // order after order
   Choice choice;

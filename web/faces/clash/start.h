@@ -6,9 +6,7 @@
 namespace wg::clash_face {
 
 Answer show_start(ui::Frame&, Desk&, const Lobby&);
-Setup setup_of(const Choice&);  // the seed is the holder's to choose
-// The positions of the first lesson, one after the other.
-constexpr bool is_lesson(Battle b) { return b != Battle::kBelvoirGap; }
-std::optional<Battle> next_lesson(Battle);
+Setup setup_of(const Choice&);              // the seed is the holder's to choose
+std::optional<Battle> next_lesson(Battle);  // the position after that one
 
 }  // namespace wg::clash_face
