@@ -10,7 +10,8 @@ namespace {
 constexpr std::string_view kModes[] = {"play", "learn", "watch"};
 constexpr std::string_view kSides[] = {"blue", "red"};                        // as seats
 constexpr std::string_view kRivals[] = {"person", "easy", "middle", "hard"};  // as Player
-constexpr std::string_view kLessons[] = {"1", "2", "3"};
+constexpr std::string_view kBattles[] = {"belvoir-gap", "lesson-panel", "lesson-guns",
+                                          "lesson-road"};  // as Battle
 constexpr Step kLastStep = 9999;
 
 }  // namespace
@@ -26,7 +27,7 @@ Wanted read(const house::Lookup& lookup) {
   query.seed();
   query.choose("opponent", kRivals, w.rival);
   query.choose("fog", house::kNoYes, w.fog);
-  query.choose("lesson", kLessons, w.lesson);
+  query.choose("battle", kBattles, w.battle);
   query.guest();
   return w;
 }

@@ -12,7 +12,7 @@ struct Wanted : house::Asked {
   std::optional<Seat> side;
   std::optional<clash::Player> rival;
   std::optional<bool> fog;
-  std::optional<std::size_t> lesson;  // which part of the first game, from 0
+  std::optional<clash::Battle> battle;
   Mode mode = Mode::kStart;
 };
 Wanted read(const house::Lookup&);

@@ -2,6 +2,7 @@
 #include "programs/clash/app.h"
 
 #include "faces/clash/curtain.h"
+#include "faces/clash/ground.h"
 #include "faces/clash/locks.h"
 #include "faces/clash/play.h"
 #include "faces/clash/start.h"
@@ -24,7 +25,9 @@ std::string_view ClashApp::screen_name() const {
 Answer ClashApp::show(ui::Frame& frame) {
   if (house_.at_start()) return show_start(frame, desk_, house_.lobby());
   if (curtain_) return clash_face::show_curtain(frame, *curtain_);
-  Answer answer = show_play(frame, desk_, scene(), screen::now_ms());
+  clash_face::Scene seen = scene();
+  seen.ground = ground();
+  Answer answer = show_play(frame, desk_, seen, screen::now_ms());
   if (next_at_ms_ > screen::now_ms())
     answer.wake_ms = answer.wake_ms ? std::min(answer.wake_ms, next_at_ms_) : next_at_ms_;
   return answer;
@@ -43,6 +46,19 @@ clash_face::Scene ClashApp::scene() const {
   return scene;
 }
 
+std::function<void(ImDrawList&, const clash_face::Grid&)> ClashApp::ground() {
+  return [this](ImDrawList& list, const clash_face::Grid& grid) {
+    if (!ground_) ground_.emplace();
+    const board::Theme theme = house_.stage().theme();
+    ground_->show(list, theme, grid.pane, grid.frame, desk_.holds_map,
+                  [&](ImDrawList& to, board::Rect frame) {
+                    clash_face::Grid there = grid;
+                    there.frame = frame;
+                    draw_ground(to, there, board::palette(theme), game()->battle());
+                  });
+  };
+}
+
 void ClashApp::fulfil(const Wish& wish) {
   namespace w = clash_face::wish;
   if (house_.is_locked(clash_face::locked_by(desk_.locks, wish))) return;
@@ -59,6 +75,7 @@ void ClashApp::fulfil(const Wish& wish) {
                             begin(setup, true);
                           },
                           [&](const w::PlayFromHere&) { go_on_from_here(); },
+                          [&](const w::Print&) { print(); },
                           [&](const w::SkipAnimation&) { hurries_ = true; },
                           [&](const w::Dismiss&) {
                             house_.stage().card().reset();

@@ -4,6 +4,7 @@
 #include "clash/commanders/commander.h"
 
 #include "faces/clash/desk.h"
+#include "house/ground.h"
 #include "house/house.h"
 #include "programs/clash/address.h"
 #include "programs/clash/clash_game.h"
@@ -44,12 +45,14 @@ class ClashApp {
   std::optional<ClashGame>& game() { return house_.game(); }
   const std::optional<ClashGame>& game() const { return house_.game(); }
   clash_face::Scene scene() const;
+  std::function<void(ImDrawList&, const clash_face::Grid&)> ground();
 
   void begin(clash::Setup, bool new_dice);
   std::uint32_t new_seed() const;
   void go_on_from_here();
   void give(const clash::Order&);
   void stepped();
+  void print();
 
   bool may_think() const;
   bool plays_slowly() const;
@@ -59,6 +62,7 @@ class ClashApp {
   clash_address::Wanted wanted_;
   clash_face::Desk desk_;
   std::optional<Seat> curtain_;  // who sits down next, of two people at one screen
+  std::optional<house::Ground> ground_;  // of the battle at hand
   screen::Slices slices_;        // of thinking
   struct Thought {               // about the next orders of one turn of one game
     int game = 0;

@@ -1,5 +1,5 @@
 // programs/clash/app_games.cpp — how a game begins, takes the table, goes on by an order.
-#include "clash/lesson.h"
+#include "clash/guide.h"
 #include "clash/words.h"
 
 #include "faces/clash/start.h"
@@ -13,8 +13,8 @@ std::uint32_t ClashApp::new_seed() const { return wanted_.seed ? *wanted_.seed :
 
 // The first game has its own draws, so that what is told of them comes true.
 void ClashApp::begin(clash::Setup setup, bool new_dice) {
-  if (const auto seed = clash::seed_of_lesson(setup.battle))
-    setup.seed = *seed;
+  if (is_lesson(setup.battle))
+    setup.seed = kLessonSeed;
   else if (new_dice)
     setup.seed = new_seed();
   house_.lay_out(ClashGame(Table<clash::Rules>({setup, 0, {}})));
@@ -36,14 +36,17 @@ void ClashApp::taken() {
   curtain_ = game()->hands_over() && !game()->over() && game()->table().length() > 0
                  ? std::optional(game()->seat())
                  : std::nullopt;
-  clash_face::turn_ended(desk_, screen::now_ms());
+  ground_.reset();
+  desk_.read = 0;
+  desk_.panel_seen = false;
   desk_.playing = false;
+  clash_face::turn_ended(desk_);
 }
 
 // An address without a game asks for one to begin, or was emptied under one.
 void ClashApp::without_link() {
   const Mode mode = std::exchange(wanted_.mode, Mode::kStart);
-  if (mode == Mode::kLearn) return begin(clash::lesson_setup(wanted_.lesson.value_or(0)), false);
+  if (mode == Mode::kLearn) return learn();
   if (mode == Mode::kPlay) return begin(clash_face::setup_of(desk_.choice), true);
   wanted_.mode = mode;
   house_.changed();
@@ -74,7 +77,7 @@ void ClashApp::stepped() {
   const clash::View& now = game()->now();
   const bool turn_began = now.turn != turn_;
   turn_ = now.turn;
-  if (turn_began || curtain_) clash_face::turn_ended(desk_, screen::now_ms());
+  if (turn_began || curtain_) clash_face::turn_ended(desk_);
   if (!curtain_) {
     if (turn_began)
       page::announce(clash::round_name(game()->battle(), now) + ", " + clash::whose_turn(now) + ".");

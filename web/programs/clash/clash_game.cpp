@@ -1,6 +1,9 @@
 // programs/clash/clash_game.cpp — the table's record as a scene.
 #include "programs/clash/clash_game.h"
 
+#include <algorithm>
+
+#include "clash/guide.h"
 #include "clash/words.h"
 
 namespace wg {
@@ -23,13 +26,49 @@ ClashGame::ClashGame(Table<Rules> table) : table_(std::move(table)) {
 
 // Of two people whoever is to move sits at the screen; nobody else's turn moves a seat.
 void ClashGame::sit_down() {
+  const Seat before = seat_;
   if (hands_over() && !over()) seat_ = table_.state(table_.length()).to_move;
+  if (seat_ != before) steps_.clear();
   refresh();
 }
 
 void ClashGame::refresh() {
+  // What was taken back, or heard by the one who sat there before, is told anew.
+  if (steps_.empty() || steps_.size() > table_.length()) {
+    steps_.clear();
+    bouts_.clear();
+  }
+  while (steps_.size() < table_.length()) {
+    const auto step = static_cast<Step>(steps_.size());
+    const clash::State& began = table_.state(step);
+    steps_.push_back(
+        clash_face::told(began.round, began.to_move, table_.events(step + 1), seat_));
+    clash_face::note(bouts_, step, began.round, began.to_move, table_.events(step + 1), seat_);
+  }
   now_ = Rules::view(table_.setup(), table_.state(), seat_);
-  news_ = clash::news(battle(), seat_, table_.events());
+  last_.clear();
+  for (const auto& notice : table_.events())
+    if (may_hear(notice.audience, seat_)) last_.push_back(notice);
+  news_ = clash::news(battle(), seat_, last_);
+}
+
+clash_face::Scene ClashGame::scene() const {
+  const auto before = [](const clash_face::Bout& b, Step step) { return b.step < step; };
+  const auto seen = std::lower_bound(bouts_.begin(), bouts_.end(), table_.cursor(), before);
+  return {.setup = table_.setup(),
+          .now = now_,
+          .last = last_,
+          .steps = steps_,
+          .bouts = {bouts_.data(), static_cast<std::size_t>(seen - bouts_.begin())},
+          .step = table_.cursor(),
+          .length = table_.length(),
+          .live = table_.live(),
+          .can_undo = table_.can_undo(),
+          .can_redo = table_.can_redo(),
+          .thinking = {},
+          .verdict = Rules::verdict(table_.setup(), table_.state(table_.length())),
+          .card = {},
+          .ground = {}};
 }
 
 std::string ClashGame::title() const {

@@ -58,6 +58,9 @@ class ClashGame {
   Table<Rules> table_;
   Seat seat_ = Seat::kBlue;
   clash::View now_;
+  std::vector<clash_face::Told> steps_;
+  std::vector<clash_face::Bout> bouts_;  // of all steps
+  std::vector<Notice<clash::Event>> last_;  // as far as the seat hears it
   std::vector<std::string> news_;
 };
 
