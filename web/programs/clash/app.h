@@ -49,6 +49,7 @@ class ClashApp {
 
   void begin(clash::Setup, bool new_dice);
   std::uint32_t new_seed() const;
+  void learn();
   void go_on_from_here();
   void give(const clash::Order&);
   void stepped();

@@ -28,6 +28,7 @@ void ClashApp::read_address() {
   clash_face::Choice& choice = desk_.choice;
   choice.side = wanted_.side.value_or(choice.side);
   choice.rival = wanted_.rival.value_or(choice.rival);
+  choice.battle = wanted_.battle.value_or(choice.battle);
   choice.fog = wanted_.fog.value_or(choice.fog);
 }
 

@@ -1,5 +1,6 @@
 // programs/clash/app_think.cpp — the computer's turn: thought out in slices between frames, and
 // played one order after the other, slowly enough to be watched.
+#include "faces/themes.h"
 #include "programs/clash/app.h"
 
 namespace wg {
@@ -42,7 +43,7 @@ bool ClashApp::play_next() {
   if (done.game != house_.count() || done.step != game()->table().length()) return false;
   // What the rules refuse would be thought of again and again.
   if (!game()->play(done.seat, done.thinker.order())) game()->play(done.seat, clash::EndTurn{});
-  next_at_ms_ = screen::now_ms() + kSeen_ms / pace_of(desk_);
+  next_at_ms_ = screen::now_ms() + kSeen_ms / static_cast<std::uint64_t>(face::kPaces[desk_.pace].times);
   stepped();
   screen::ask();
   return false;
