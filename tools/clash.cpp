@@ -34,7 +34,8 @@ int tell(const Linked<Rules>& linked, Seat reader) {
         std::printf(": %s", sentence(battle, view, g.order).c_str());
     }
     std::printf("\n");
-    for (const std::string& line : news(battle, reader, events)) std::printf("  %s\n", line.c_str());
+    for (const std::string& line : news(battle, reader, events))
+      std::printf("  %s\n", line.c_str());
     print_digest(p.state);
     before = p.state;
   });
@@ -74,11 +75,9 @@ int clash_new(std::span<char*> args) {
   s.player[index(Seat::kBlue)] =
       static_cast<Player>(options.choice("blue", {"person", "easy", "middle", "hard"}));
   constexpr Player kRed[] = {Player::kMiddle, Player::kPerson, Player::kEasy, Player::kHard};
-  s.player[index(Seat::kRed)] =
-      kRed[options.choice("red", {"middle", "person", "easy", "hard"})];
+  s.player[index(Seat::kRed)] = kRed[options.choice("red", {"middle", "person", "easy", "hard"})];
   std::vector<std::string_view> battles;
-  for (std::size_t i = 0; i < kBattles; ++i)
-    battles.push_back(battle_id(static_cast<Battle>(i)));
+  for (std::size_t i = 0; i < kBattles; ++i) battles.push_back(battle_id(static_cast<Battle>(i)));
   s.battle = static_cast<Battle>(options.choice("battle", battles));
   s.fog = options.choice("fog", {"1", "0"}) == 0;
   if (!options.words().empty())

@@ -1,7 +1,9 @@
 // promises/clash_samples_test.cpp — samples of The Clash: a step is one order.
 #include <algorithm>
 
+#include "clash/constants.h"
 #include "clash/movement.h"
+
 #include "promises/samples.h"
 
 namespace wg {
@@ -29,8 +31,7 @@ Order something(const Scenario& battle, const View& v, const Dice& dice, Step st
   for (const Piece& p : v.pieces) (p.side == v.seat ? own : enemies).push_back(&p);
   if (own.empty() || draw(12, 0) == 0) return EndTurn{};
   const Piece& p = *own[draw(static_cast<std::uint32_t>(own.size()), 1)];
-  if (draw(4, 2) == 0)
-    return Stand{Units{1} << p.id, static_cast<Posture>(draw(kPostures, 3))};
+  if (draw(4, 2) == 0) return Stand{Units{1} << p.id, static_cast<Posture>(draw(kPostures, 3))};
   if (draw(2, 4) == 0)
     for (const Piece* enemy : enemies) {
       const Tile target = enemy->tile;

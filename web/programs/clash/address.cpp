@@ -11,7 +11,7 @@ constexpr std::string_view kModes[] = {"play", "learn", "watch"};
 constexpr std::string_view kSides[] = {"blue", "red"};                        // as seats
 constexpr std::string_view kRivals[] = {"person", "easy", "middle", "hard"};  // as Player
 constexpr std::string_view kBattles[] = {"belvoir-gap", "lesson-panel", "lesson-guns",
-                                          "lesson-road"};  // as Battle
+                                         "lesson-road"};  // as Battle
 constexpr Step kLastStep = 9999;
 
 }  // namespace

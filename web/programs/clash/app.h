@@ -62,17 +62,17 @@ class ClashApp {
 
   clash_address::Wanted wanted_;
   clash_face::Desk desk_;
-  std::optional<Seat> curtain_;  // who sits down next, of two people at one screen
+  std::optional<Seat> curtain_;          // who sits down next, of two people at one screen
   std::optional<house::Ground> ground_;  // of the battle at hand
-  screen::Slices slices_;        // of thinking
-  struct Thought {               // about the next orders of one turn of one game
+  screen::Slices slices_;                // of thinking
+  struct Thought {                       // about the next orders of one turn of one game
     int game = 0;
     Step step = 0;
     Seat seat = Seat::kRed;
     clash::Thinker thinker;
   };
   std::optional<Thought> thought_;
-  std::uint8_t turn_ = 0;  // that was told of last
+  std::uint8_t turn_ = 0;         // that was told of last
   std::uint64_t next_at_ms_ = 0;  // the computer's next order is seen then, and not before
   bool hurries_ = false;          // nobody wants to watch this turn of it
   house::House<ClashApp> house_;

@@ -7,12 +7,13 @@
 
 namespace wg {
 
-using clash_address::Mode;
 using clash::Battle;
+using clash_address::Mode;
 
 std::uint32_t ClashApp::new_seed() const { return wanted_.seed ? *wanted_.seed : page::random(); }
 
-// The first fight of the lesson has the draw of the design text's example, 617: predicted 26–41, lost
+// The first fight of the lesson has the draw of the design text's example, 617: predicted 26–41,
+// lost
 // 35. (address(2944, 1, 1, 1) in clash/draw.h: round 1, the first unit, its first fight.)
 constexpr std::uint32_t kLessonSeed = 2944;
 
@@ -84,13 +85,14 @@ void ClashApp::give(const clash::Order& order) {
 }
 
 void ClashApp::stepped() {
-  const clash::View& now = game()->now();
+  const clash::View& now = game()->known();
   const bool turn_began = now.turn != turn_;
   turn_ = now.turn;
   if (turn_began || curtain_) clash_face::turn_ended(desk_);
   if (!curtain_) {
     if (turn_began)
-      page::announce(clash::round_name(game()->battle(), now) + ", " + clash::whose_turn(now) + ".");
+      page::announce(clash::round_name(game()->battle(), now) + ", " + clash::whose_turn(now) +
+                     ".");
     for (const std::string& line : game()->news()) page::announce(line);
   }
   house_.changed();

@@ -17,7 +17,8 @@ void ClashApp::probe_game(probe::Json& j) const {
   j.field("to_move", clash::side_name(v.to_move)).field("task", clash::whose_turn(v));
   j.field("can_undo", s.can_undo);
   j.open("points");
-  for (const Seat side : kPlayers) j.field(clash::side_name(side), points_of(battle, v, side));
+  for (const Seat side : kPlayers)
+    j.field(clash::side_name(side), points_of(battle, v.holders, side));
   j.close();
   j.field("verdict", s.verdict ? clash::sentence(battle, *s.verdict) : std::string());
   j.list("units");

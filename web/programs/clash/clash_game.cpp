@@ -41,8 +41,7 @@ void ClashGame::refresh() {
   while (steps_.size() < table_.length()) {
     const auto step = static_cast<Step>(steps_.size());
     const clash::State& began = table_.state(step);
-    steps_.push_back(
-        clash_face::told(began.round, began.to_move, table_.events(step + 1), seat_));
+    steps_.push_back(clash_face::told(began.round, began.to_move, table_.events(step + 1), seat_));
     clash_face::note(bouts_, step, began.round, began.to_move, table_.events(step + 1), seat_);
   }
   now_ = Rules::view(table_.setup(), table_.state(), seat_);
@@ -90,7 +89,7 @@ void ClashGame::tell_end(probe::Json& j) const {
   j.field("hours", table_.length()).open("score");
   for (const Seat side : kPlayers)
     j.open(id_of(side))
-        .field("points", points_of(battle(), table_.state(table_.length()), side))
+        .field("points", points_of(battle(), table_.state(table_.length()).holders, side))
         .close();
   j.close();
 }

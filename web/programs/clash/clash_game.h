@@ -23,7 +23,7 @@ class ClashGame {
     return is_person(table_.setup(), Seat::kBlue) && is_person(table_.setup(), Seat::kRed);
   }
   const clash::Scenario& battle() const { return scenario_of(table_.setup()); }
-  const clash::View& now() const { return now_; }  // the step looked at, as the seat knows it
+  const clash::View& known() const { return now_; }  // of the step looked at, by the seat
   clash_face::Scene scene() const;
   std::string token() const { return table_.token(); }
   std::string title() const;     // "Blue, round 4"
@@ -39,7 +39,6 @@ class ClashGame {
   void redo();
   void reset();  // as far as this turn may be taken back
   void seek(Step);
-  void now() { seek(table_.length()); }
 
   // The computer that is to play now, if the game is not over.
   std::optional<Seat> computer_to_play() const;
@@ -59,7 +58,7 @@ class ClashGame {
   Seat seat_ = Seat::kBlue;
   clash::View now_;
   std::vector<clash_face::Told> steps_;
-  std::vector<clash_face::Bout> bouts_;  // of all steps
+  std::vector<clash_face::Bout> bouts_;     // of all steps
   std::vector<Notice<clash::Event>> last_;  // as far as the seat hears it
   std::vector<std::string> news_;
 };
