@@ -16,8 +16,8 @@ struct Rate {
 constexpr Rate kDepot{20, 60}, kCity{12, 45}, kField{4, 20}, kStrained{2, 10}, kCut{0, 5};
 
 Rate rate(const Rest& r) {
-  if (r.place == Place::kDepot) return kDepot;
-  if (r.place == Place::kCity) return kCity;
+  if (r.place == Shelter::kDepot) return kDepot;
+  if (r.place == Shelter::kCity) return kCity;
   return r.supply == Supply::kCut ? kCut : r.supply == Supply::kStrained ? kStrained : kField;
 }
 
@@ -46,6 +46,8 @@ Grade grade_of(std::int32_t experience) {
   while (g + 1 < kGrades && experience >= kExperienceOf[g + 1]) ++g;
   return static_cast<Grade>(g);
 }
+
+std::uint8_t experience_at(Grade g) { return static_cast<std::uint8_t>(kExperienceOf[at(g)]); }
 
 void recover(Unit& u, const Rest& rest) {
   const Rate r = rate(rest);

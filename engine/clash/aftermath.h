@@ -17,10 +17,11 @@ std::int32_t disorder_from_shells(std::int32_t lost);
 // What is gained on top of what the unit has gained this turn.
 std::int32_t experience_from(std::int32_t dealt, bool enemy_broke, std::int32_t gained_this_turn);
 Grade grade_of(std::int32_t experience);
+std::uint8_t experience_at(Grade);  // that a unit of that grade has at least
 
-enum class Place : std::uint8_t { kField, kCity, kDepot };
+enum class Shelter : std::uint8_t { kField, kCity, kDepot };
 struct Rest {
-  Place place = Place::kField;
+  Shelter place = Shelter::kField;
   Supply supply = Supply::kAdequate;
   bool fought = false;   // led, was assaulted, or slipped away: no strength, half the disorder
   bool shelled = false;  // by bombardment only: no strength

@@ -103,8 +103,8 @@ Exchange exchange(const Prepared& p, int draw) {
   return e;
 }
 
-Outcome resolve(const Prepared& p, int draw) {
-  Outcome o{exchange(p, draw)};
+Result resolve(const Prepared& p, int draw) {
+  Result o{exchange(p, draw)};
   const Exchange& e = o.exchange;
   o.destroyed_defender = e.lost_defender >= p.strength_defender;
   o.destroyed_attacker = !p.bombards && e.lost_attacker >= p.strength_attacker;

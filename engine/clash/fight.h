@@ -58,14 +58,14 @@ struct Exchange {
 };
 Exchange exchange(const Prepared&, int draw);
 
-struct Outcome {
+struct Result {
   Exchange exchange;
   bool broke_defender = false, destroyed_defender = false;
   bool faltered = false, destroyed_attacker = false;
   bool down() const { return broke_defender || destroyed_defender; }
-  bool operator==(const Outcome&) const = default;
+  bool operator==(const Result&) const = default;
 };
-Outcome resolve(const Prepared&, int draw);
+Result resolve(const Prepared&, int draw);
 
 // a divided by b > 0, rounded toward minus infinity.
 constexpr std::int64_t fdiv(std::int64_t a, std::int64_t b) {

@@ -166,7 +166,7 @@ Pivot try_out(const Clash& clash, const Sight& s, const Unit& estimated, Unknown
       break;
   }
   for (std::size_t i = 1; i < p.steps.size() && !p.turns; ++i)
-    if (verdict_of(p.steps[i].down) != verdict_of(p.steps[i - 1].down)) p.turns = i;
+    if (outlook_of(p.steps[i].down) != outlook_of(p.steps[i - 1].down)) p.turns = i;
   return p;
 }
 

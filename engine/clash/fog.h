@@ -57,9 +57,9 @@ struct Pivot {
       turns{};  // the first step with another kind of verdict than the one before
   bool operator==(const Pivot&) const = default;
 };
-enum class Verdict : std::uint8_t { kNever, kOpen, kCertain };
-constexpr Verdict verdict_of(std::int32_t down) {
-  return down == 0 ? Verdict::kNever : down == kDraws ? Verdict::kCertain : Verdict::kOpen;
+enum class Outlook : std::uint8_t { kNever, kOpen, kCertain };
+constexpr Outlook outlook_of(std::int32_t down) {
+  return down == 0 ? Outlook::kNever : down == kDraws ? Outlook::kCertain : Outlook::kOpen;
 }
 Pivot try_out(const Clash&, const Sight&, const Unit& estimated, Unknown);
 // The unknown on which most depends, if the verdict depends on any.

@@ -47,15 +47,15 @@ TEST_CASE("rows 105 to 113: recovery at the end of a round") {
     return std::pair{int{u.strength}, int{u.disorder}};
   };
   using P = std::pair<int, int>;
-  CHECK(recovered(40, 60, {Place::kCity}) == P{52, 15});
-  CHECK(recovered(40, 60, {Place::kField}) == P{44, 40});
-  CHECK(recovered(40, 60, {Place::kDepot}) == P{60, 0});
-  CHECK(recovered(40, 60, {.place = Place::kField, .fought = true}) == P{40, 50});
-  CHECK(recovered(81, 72, {.place = Place::kCity, .shelled = true}) == P{81, 27});
-  CHECK(recovered(95, 10, {Place::kCity}) == P{100, 0});
-  CHECK(recovered(40, 60, {Place::kField, Supply::kStrained}) == P{42, 50});
-  CHECK(recovered(40, 60, {Place::kField, Supply::kCut}) == P{40, 55});
-  CHECK(recovered(40, 61, {.place = Place::kCity, .fought = true}) == P{40, 39});
+  CHECK(recovered(40, 60, {Shelter::kCity}) == P{52, 15});
+  CHECK(recovered(40, 60, {Shelter::kField}) == P{44, 40});
+  CHECK(recovered(40, 60, {Shelter::kDepot}) == P{60, 0});
+  CHECK(recovered(40, 60, {.place = Shelter::kField, .fought = true}) == P{40, 50});
+  CHECK(recovered(81, 72, {.place = Shelter::kCity, .shelled = true}) == P{81, 27});
+  CHECK(recovered(95, 10, {Shelter::kCity}) == P{100, 0});
+  CHECK(recovered(40, 60, {Shelter::kField, Supply::kStrained}) == P{42, 50});
+  CHECK(recovered(40, 60, {Shelter::kField, Supply::kCut}) == P{40, 55});
+  CHECK(recovered(40, 61, {.place = Shelter::kCity, .fought = true}) == P{40, 39});
 }
 
 TEST_CASE("rows 114 to 118: what slipping away costs") {

@@ -100,9 +100,9 @@ TEST_CASE("the sweep: 3,456 fights by 1,000 draws, nothing goes down as the draw
                 c.context.terrain = static_cast<Terrain>(terrain);
                 c.context.flankers = flankers;
                 const Prepared p = prepare(c);
-                Outcome before = resolve(p, 0);
+                Result before = resolve(p, 0);
                 for (int draw = 1; draw < kDraws; ++draw) {
-                  const Outcome now = resolve(p, draw);
+                  const Result now = resolve(p, draw);
                   wrong += now.exchange.lost_defender < before.exchange.lost_defender ||
                                    now.exchange.lost_attacker > before.exchange.lost_attacker ||
                                    now.down() < before.down() || now.faltered > before.faltered
@@ -139,7 +139,7 @@ TEST_CASE("the oracle: counts of 10,080 fights against going through all draws")
           counted.lost_defender = {1000, 0, 0};
           counted.lost_attacker = {1000, 0, 0};
           for (int draw = 0; draw < kDraws; ++draw) {
-            const Outcome o = resolve(p, draw);
+            const Result o = resolve(p, draw);
             const auto span = [&](std::array<std::int32_t, 3>& band, std::int32_t lost) {
               band[0] = std::min(band[0], lost);
               band[2] = std::max(band[2], lost);

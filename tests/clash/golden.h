@@ -10,7 +10,7 @@ namespace wg::clash {
 
 struct GoldenDraw {
   int draw = 0;
-  Outcome outcome{};
+  Result outcome{};
 };
 struct Golden {
   int row = 0;
