@@ -80,7 +80,7 @@ SideLines attack_lines(const Clash& c, const std::vector<std::string>& names) {
     const Posture posture = c.lead.unit.posture;
     const int roles = roles_in(c);
     add(side.mods, small(posture_name(posture)), kPostureWorth[at(posture)].attack);
-    add(side.mods, in_words(roles) + " arms", kCombinedArms[roles]);
+    add(side.mods, wg::in_words(roles) + " arms", kCombinedArms[roles]);
     add(side.mods, "across the river", x.river ? kRiver : 0);
     add(side.mods, "uphill", x.uphill ? kUphill : 0);
   }
