@@ -95,6 +95,7 @@ struct Asked {
 No Rules::refuse(const Setup& setup, const View& view, const Order& order) {
   if (view.verdict) return Refusal::kGameOver;
   if (view.to_move != view.seat) return Refusal::kNotYourTurn;
+  if (view.ordered) return Refusal::kOneAtATime;
   return std::visit(Asked{scenario_of(setup), view}, order);
 }
 
