@@ -54,7 +54,12 @@ constexpr const char* kUsage =
     "link\n"
     "  war-match --a LEVEL --b LEVEL [--games 100] [--seed N] [--collapse off|on] [--verbose "
     "off|on]\n"
-    "                                         random, easy, middle or hard against each other\n";
+    "                                         random, easy, middle or hard against each other\n"
+    "The Clash:\n"
+    "  replay TOKEN [--side blue|red|truth]   the game order by order, in words\n"
+    "  clash-new [--blue person|easy|middle|hard] [--red ...] [--battle "
+    "belvoir-gap|lesson-panel|lesson-guns|lesson-road]\n"
+    "      [--fog 0|1] [--seed N]\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
                std::span<const Notice<tarn::Event>> events, Seat seat) {
@@ -73,12 +78,13 @@ int replay(std::span<char*> args) {
   const std::size_t side = options.choice("side", {"truth", "blue", "red"});
   if (options.words().size() != 1) options.blame("replay takes one token or link");
   if (options.fault()) return fail(*options.fault());
+  const Seat seat = side == 0 ? Seat::kUmpire : side == 1 ? Seat::kBlue : Seat::kRed;
   if (const auto told = replay_war(options.words()[0])) return *told;
+  if (const auto told = replay_clash(options.words()[0], seat)) return *told;
   auto read = read_link<tarn::Rules>(options.words()[0]);
   if (const auto* f = std::get_if<LinkFault>(&read)) return fail(sentence(*f));
   const auto& linked = std::get<Linked<tarn::Rules>>(read);
   const auto& record = linked.record;
-  const Seat seat = side == 0 ? Seat::kUmpire : side == 1 ? Seat::kBlue : Seat::kRed;
   std::printf("Tarn Crossing, seed %u, balance %u. Blue: %s. Red: %s.\n", record.setup.seed,
               record.setup.balance, tarn::commander_name(Seat::kBlue, record.setup).c_str(),
               tarn::commander_name(Seat::kRed, record.setup).c_str());
@@ -274,6 +280,7 @@ int main(int argc, char** argv) {
   if (command == "war-match") return war_match(args.subspan(1));
   if (command == "war-new") return war_new(args.subspan(1));
   if (command == "war-published") return war_published(args.subspan(1));
+  if (command == "clash-new") return clash_new(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;
 }
