@@ -47,6 +47,8 @@ Grade grade_of(std::int32_t experience) {
   return static_cast<Grade>(g);
 }
 
+std::uint8_t experience_at(Grade g) { return static_cast<std::uint8_t>(kExperienceOf[at(g)]); }
+
 void recover(Unit& u, const Rest& rest) {
   const Rate r = rate(rest);
   if (!rest.fought && !rest.shelled)

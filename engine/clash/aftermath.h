@@ -17,6 +17,7 @@ std::int32_t disorder_from_shells(std::int32_t lost);
 // What is gained on top of what the unit has gained this turn.
 std::int32_t experience_from(std::int32_t dealt, bool enemy_broke, std::int32_t gained_this_turn);
 Grade grade_of(std::int32_t experience);
+std::uint8_t experience_at(Grade);  // that a unit of that grade has at least
 
 enum class Shelter : std::uint8_t { kField, kCity, kDepot };
 struct Rest {

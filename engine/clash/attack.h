@@ -20,10 +20,15 @@ Units ids_of(const Supporters&);
 // there.
 std::optional<Clash> assemble(const Scenario&, const View&, const Piece& lead, Tile target,
                               const Supporters&, bool bombards = false);
+// Power of a unit where it stands, whoever attacks: the greatest of a stack defends.
+std::int32_t defence_of(const Scenario&, const View&, const Piece&);
+bool is_own_city(const Scenario&, const std::vector<std::optional<Seat>>& holders, Tile, Seat);
 // In a city of its own, or in works, a unit that breaks stays where it is.
 bool is_locked(const Scenario&, const View&, Tile target);
-// Where the top of the stack would fall back to before an attack from a tile; none: nowhere.
-std::optional<Tile> retreat_of(const Scenario&, const View&, const Piece& top, Tile attacker);
+// Where a unit would fall back to, the lock of cities and works aside; none: nowhere.
+std::optional<Tile> retreat_of(const Scenario&, const View&, const Piece&);
+// From lower ground onto hills, or from anything lower onto a mountain. Ours
+bool is_uphill(const Scenario&, Tile from, Tile to);
 
 // What the attack may come to: exact where the defender is known, else everything possible.
 struct Forecast {

@@ -20,6 +20,8 @@ struct Rules {
   static State start(const Setup&);
   static View view(const Setup&, const State&, Seat);
   static std::optional<Refusal> refuse(const Setup&, const View&, const Order&);
+  // A step is one order: it does not end without.
+  static std::optional<Refusal> refuse_end(const Setup&, const View&);
   static bool supersedes(const Order& later, const Order& earlier);
   // Nobody: what the computer orders is recorded, as what people order is.
   static Orders command(const Setup&, const View&, Dice);

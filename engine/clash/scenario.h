@@ -51,6 +51,16 @@ struct Muster {  // a unit as the battle begins
 
 // How a road leaves a tile: bit i towards the i-th of eight neighbours, from north-west by rows.
 using Ways = std::uint8_t;
+constexpr std::optional<unsigned> way_to(Tile from, Tile to) {
+  unsigned i = 0;
+  for (int r = -1; r <= 1; ++r)
+    for (int c = -1; c <= 1; ++c) {
+      if (r == 0 && c == 0) continue;
+      if (column(to) == column(from) + c && row(to) == row(from) + r) return i;
+      ++i;
+    }
+  return std::nullopt;
+}
 
 struct Scenario {
   std::string title;

@@ -48,6 +48,7 @@ struct Doing {
 };
 
 struct Force {
+  Seat side = Seat::kBlue;
   Unit unit{};
   Tile tile = kNowhere;    // not there yet, or gone
   bool gone = false;       // for good
@@ -56,7 +57,7 @@ struct Force {
   bool operator==(const Force&) const = default;
   template <class A>
   void serialize(A& a) {
-    a(unit, tile, gone, shown, doing);
+    a(side, unit, tile, gone, shown, doing);
   }
 };
 
@@ -89,6 +90,6 @@ struct State {
 constexpr std::uint8_t turn_of(const State& s) {
   return static_cast<std::uint8_t>(2 * s.round - (s.to_move == Seat::kBlue ? 1 : 0));
 }
-int points_of(const Scenario&, const State&, Seat);
+int points_of(const Scenario&, const std::vector<std::optional<Seat>>& holders, Seat);
 
 }  // namespace wg::clash

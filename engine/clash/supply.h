@@ -13,6 +13,6 @@ struct Lines {
 };
 // Over tiles that no enemy holds and none is beside, unless a friend stands there.
 Lines lines(const Scenario&, const State&, Seat);
-Supply supply_at(const Lines&, bool own_city);
+Supply supply_at(const Lines&, Tile, bool own_city);
 
 }  // namespace wg::clash

@@ -44,6 +44,5 @@ const Piece* piece(const View&, UnitId);
 // Those of a side on a tile, the top of the stack first.
 std::vector<const Piece*> pieces_on(const View&, Tile, Seat side);
 const Piece* top_on(const View&, Tile, Seat side);
-int points_of(const Scenario&, const View&, Seat);
 
 }  // namespace wg::clash
