@@ -73,7 +73,8 @@ struct Printer {
                           std::uint32_t edge = 0) {
       for (Tile t = 0; t < kTiles; ++t)
         if (s.ground[t] == which && in_sight(t))
-          patch(t, [&](Terrain of) { return of == which; }, colour, radius, edge);
+          patch(
+              t, [&](Terrain of) { return of == which; }, colour, radius, edge);
     };
     for (Tile t = 0; t < kTiles; ++t)
       if ((s.ground[t] == Terrain::kHills || s.ground[t] == Terrain::kMountain) && in_sight(t))
@@ -190,8 +191,8 @@ struct Printer {
     const float x = g.frame.x + g.cell * static_cast<float>(*s.river + 1);
     for (int i = -1; i <= 2 * kHeight; ++i) {
       const auto v = static_cast<float>(i);
-      bends.push_back({x + (5 * std::sin(v * 0.9f) + 3 * std::sin(v * 0.37f)) * k,
-                       g.frame.y + v * g.cell / 2});
+      bends.push_back(
+          {x + (5 * std::sin(v * 0.9f) + 3 * std::sin(v * 0.37f)) * k, g.frame.y + v * g.cell / 2});
     }
     return spline(bends, 0, 4);
   }
