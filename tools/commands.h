@@ -16,6 +16,8 @@ int review(std::span<char*>);
 int war_match(std::span<char*>);
 int war_new(std::span<char*>);
 int war_published(std::span<char*>);
+void clash_signature();  // for bench
+void clash_times();
 // Nothing, if the text is no link of the Game of War.
 std::optional<int> replay_war(std::string_view text);
 int clash_new(std::span<char*>);

@@ -30,7 +30,9 @@ constexpr const char* kUsage =
     "  log TOKEN [--side blue|red|truth] [--format markdown|csv]   who ordered what, and what came "
     "of "
     "it\n"
-    "  bench [--quick]                        one signature, and games per second\n"
+    "  bench [--quick | --clash]              signatures, and how fast it all is; quick: no times; "
+    "clash:\n"
+    "                                         a fight's times alone\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
     "  balance [--games N] [--seed N] [--shard I/N] [--tables ID,ID] [--format "
@@ -122,12 +124,16 @@ void time_war_levels() {
 }
 
 int bench(std::span<char*> args) {
-  bool quick = false;
+  bool quick = false, clash = false;
   for (const char* a : args) {
-    if (std::strcmp(a, "--quick") != 0)
-      return fail(std::string("bench takes --quick or nothing, not \"") + a + "\"");
-    quick = true;
+    if (std::strcmp(a, "--quick") == 0)
+      quick = true;
+    else if (std::strcmp(a, "--clash") == 0)
+      clash = true;
+    else
+      return fail(std::string("bench takes --quick, --clash or nothing, not \"") + a + "\"");
   }
+  if (clash) return clash_times(), 0;
   const auto fixed = tarn::signature_games(tarn::kSignatureGames);
   std::printf("tarn: %u games, %u hours\n", fixed.games, fixed.hours);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(fixed.signature));
@@ -137,7 +143,9 @@ int bench(std::span<char*> args) {
   const auto thought = war::computer_games(war::kComputerGames);
   std::printf("war: %u games of the computer, %u turns\n", thought.games, thought.turns);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(thought.signature));
+  clash_signature();
   if (quick) return 0;
+  clash_times();
   time_war_levels();
   using Clock = std::chrono::steady_clock;
   constexpr std::uint32_t kGames = 10'000;

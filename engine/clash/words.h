@@ -1,6 +1,7 @@
 // clash/words.h — everything the game says to a person: names, numbers, sentences. The only place
 // with English in it, beside the guide and the account.
 #pragma once
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,22 +14,22 @@ inline constexpr std::string_view kTitle = "The Clash";
 inline constexpr std::string_view kSubtitle =
     "After the design text “Combat Resolution: The Clash”";
 
-std::string_view side_name(Seat);         // "Blue"
-std::string_view player_name(Player);     // "Person", "Computer, easy" …
-std::string_view player_id(Player);       // "person", "easy": in addresses and commands
-std::string_view battle_name(Battle);     // "Belvoir Gap", "First lesson, 1: read the panel"
-std::string_view battle_id(Battle);       // "belvoir-gap", "lesson-panel": in addresses
-std::string_view type_name(Type);         // "Rifle company"
-std::string_view type_in_short(Type);     // "rifles": of somebody whose name is not known
-std::string_view role_name(Role);         // "foot", "armour", "guns", "scouts"
-std::string_view grade_name(Grade);       // "Green"
-std::string_view supply_name(Supply);     // "Full"
-std::string_view posture_name(Posture);   // "Entrenched"
-std::string_view posture_id(Posture);     // "entrenched"
-std::string_view posture_means(Posture);  // in a line, with its numbers
-std::string_view terrain_name(Terrain);   // "open ground", "city"
-std::string_view in_terrain(Terrain);     // "in the open", "in forest"
-std::string_view seen_how(Level);         // "seen from afar"
+std::string_view side_name(Seat);        // "Blue"
+std::string_view player_name(Player);    // "Person", "Computer, easy" …
+std::string_view player_id(Player);      // "person", "easy": in addresses and commands
+std::string_view battle_name(Battle);    // "Belvoir Gap", "First lesson, 1: read the panel"
+std::string_view battle_id(Battle);      // "belvoir-gap", "lesson-panel": in addresses
+std::string_view type_name(Type);        // "Rifle company"
+std::string_view type_in_short(Type);    // "rifles": of somebody whose name is not known
+std::string_view role_name(Role);        // "foot", "armour", "guns", "scouts"
+std::string_view grade_name(Grade);      // "Green"
+std::string_view supply_name(Supply);    // "Full"
+std::string_view posture_name(Posture);  // "Entrenched"
+std::string_view posture_id(Posture);    // "entrenched"
+std::string posture_means(Posture);      // in a line, with its numbers
+std::string_view terrain_name(Terrain);  // "open ground", "city"
+std::string_view in_terrain(Terrain);    // "in the open", "in forest"
+std::string_view seen_how(Level);        // "seen from afar"
 
 // Numbers. Draws of 1,000 as percent to one decimal; none and all of them are words, and nothing is
 // ever rounded into one of these.
@@ -59,7 +60,7 @@ std::string doing(const Piece&);
 std::string task(const Scenario&, Seat);  // "Blue: hold 10 of 13 points after round 10"
 std::string at_once(const Scenario&);     // "Or Carrow and East Halt, at once."; or empty
 std::string round_name(const Scenario&, const View&);  // "Round 4 of 10"
-std::string whose_turn(const View&);                   // "Blue to move"
+std::string whose_turn(const Scenario&, const View&);  // "Blue to move"; or how it ended
 std::string points(int);                               // "3 points"
 // Between two people at one screen.
 std::string take_seat(Seat);  // "Blue, take your seat."
