@@ -77,7 +77,7 @@ State play_on(Record<Rules>& r, State state, Step steps, const Dice& dice) {
 template <>
 Record<Rules> random_record(std::uint32_t n) {
   Record<Rules> r{setup_of(n), 0, {}};
-  play_on(r, Rules::start(r.setup), n % 20 == 0 ? 2000 : 60, Dice{n + 1000});
+  play_on(r, Rules::start(r.setup), n % 40 == 0 ? 2000 : 40, Dice{n + 1000});
   return r;
 }
 
@@ -87,7 +87,7 @@ Record<Rules> scripted_record(std::uint32_t n) {
   Record<Rules> r{setup_of(n), 0, {}};
   r.setup.battle = Battle::kBelvoirGap;
   r.setup.fog = true;
-  play_on(r, Rules::start(r.setup), 30, Dice{n + 2000});
+  play_on(r, Rules::start(r.setup), 20, Dice{n + 2000});
   return r;
 }
 
