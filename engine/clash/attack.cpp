@@ -203,9 +203,9 @@ std::optional<Outlook> outlook(const Scenario& s, const View& v, const Piece& le
   if (!clash) return std::nullopt;
   const Piece& top = *top_on(v, target, other(lead.side));
   const Range down = envelope(*clash, top.sight).down;
-  return down.least == kDraws  ? Outlook::kCertain
-         : down.most == 0      ? Outlook::kNever
-                               : Outlook::kOpen;
+  return down.least == kDraws ? Outlook::kCertain
+         : down.most == 0     ? Outlook::kNever
+                              : Outlook::kOpen;
 }
 
 }  // namespace wg::clash

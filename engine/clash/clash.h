@@ -20,6 +20,8 @@ struct Rules {
   static State start(const Setup&);
   static View view(const Setup&, const State&, Seat);
   static std::optional<Refusal> refuse(const Setup&, const View&, const Order&);
+  // What the seat sees until that order is played: the same, and that it has been given.
+  static View ahead(const Setup&, View, const Order&);
   // A step is one order: it does not end without.
   static std::optional<Refusal> refuse_end(const Setup&, const View&);
   static bool supersedes(const Order& later, const Order& earlier);

@@ -30,9 +30,10 @@ struct FellBack {
   Tile from = 0, to = kNowhere;  // nowhere: destroyed, cut off
   bool operator==(const FellBack&) const = default;
 };
+// Told to each side as far as it knows.
 struct Fought {
-  UnitId lead = 0, defender = 0;
-  Units supporters = 0;
+  UnitId lead = 0, defender = 0;  // the lead is nobody where guns are not known
+  Units supporters = 0;           // 0 as well where the other side hears of it
   Tile from = 0, at = 0;
   bool bombards = false;
   std::uint8_t lead_strength = 0, lead_disorder = 0;  // before and after it

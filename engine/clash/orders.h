@@ -43,6 +43,7 @@ using Orders = List<Order, 1>;
 enum class Refusal : std::uint8_t {
   kGameOver,
   kNotYourTurn,
+  kOneAtATime,
   kNoOrder,  // a step is one order
   kNoUnit,   // there is no such unit (any more, or yet)
   kNotOwnUnit,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "clash/constants.h"
+#include "clash/movement.h"
 #include "clash/scenario_parts.h"
 #include "clash/state.h"
 #include "core/text.h"
@@ -35,11 +36,6 @@ const Choices kSides = {"blue", "red"};
 const Choices kTypeNames = {"rifles", "armour", "battery", "scouts"};
 const Choices kGradeNames = {"green", "trained", "veteran", "elite"};
 const Choices kPostureNames = {"assault", "hold", "entrenched", "withdraw"};
-
-bool can_stand(Type type, Terrain ground) {
-  const bool wheels = type == Type::kArmour || type == Type::kBattery;
-  return !wheels || (ground != Terrain::kMarsh && ground != Terrain::kMountain);
-}
 
 // Two things of one file have the same name, whatever their capitals.
 bool same_name(std::string_view a, std::string_view b) { return lower(a) == lower(b); }
@@ -274,8 +270,7 @@ class Reader : ScenarioParts {
     } else if (word == "round" && words.size() == 2) {
       number(n, "round", 1, kMostRounds, m.round);
     } else {
-      blame(expected(part, "trait of a unit",
-                     either(kPostureNames) + ", strength, disorder or round"));
+      blame(expected(part, "trait of a unit", "a posture, strength, disorder or round"));
     }
   }
 
@@ -334,7 +329,7 @@ class Reader : ScenarioParts {
     for (std::size_t i = 0; i < units_.size() && !fault_; ++i) {
       const Muster& m = units_[i].muster;
       const std::size_t at = units_[i].line;
-      if (!can_stand(m.unit.type, out_.ground[m.tile]))
+      if (!is_passable(m.unit.type, out_.ground[m.tile]))
         return blame_line(at, kNames[kUnit],
                           name(m.tile) + " is ground where " +
                               std::string(kTypeNames[clash::at(m.unit.type)]) +

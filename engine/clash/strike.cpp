@@ -1,4 +1,5 @@
-// clash/strike.cpp — assaults and bombardments, and what follows from them, in the rulebook's order.
+// clash/strike.cpp — assaults and bombardments, and what follows from them, in the rulebook's
+// order.
 #include "clash/aftermath.h"
 #include "clash/constants.h"
 #include "clash/draw.h"
@@ -37,8 +38,8 @@ void Turn::draw(Fought& e, const Clash& clash) {
   e.defender_disorder = defender.unit.disorder;
   lead.doing.assaulted = true;
   ++lead.doing.clashes;
-  e.result = resolve(prepare(clash), draw_at(address(setup_.seed, turn_of(s_), e.lead + 1u,
-                                                     lead.doing.clashes)));
+  e.result = resolve(prepare(clash),
+                     draw_at(address(setup_.seed, turn_of(s_), e.lead + 1u, lead.doing.clashes)));
   wear(defender.unit, e.result.exchange.lost_defender);
   wear(lead.unit, e.result.exchange.lost_attacker);
 }
@@ -66,7 +67,19 @@ void Turn::operator()(const Bombard& o) {
   e.defender_strength_after = defender.unit.strength;
   e.defender_disorder_after = defender.unit.disorder;
   if (defender.unit.strength == 0) leave(e.defender);
-  tell(e);
+  tell_both(e);
+}
+
+// The attacker hears everything; the other side what it knows by now.
+void Turn::tell_both(Fought e) {
+  tell(e, only(mover()));
+  e.supporters = 0;
+  e.predicted = {};
+  if (e.bombards) {
+    e.lead = kNobody;
+    e.lead_strength = e.lead_disorder = e.lead_strength_after = e.lead_disorder_after = 0;
+  }
+  tell(e, only(other(mover())));
 }
 
 // Before any exchange: each unit of the tile pays and goes. The attacker pays its movement.
@@ -102,8 +115,8 @@ void Turn::operator()(const Assault& o) {
   const Piece& p = *piece(all, o.unit);
   const Seat enemy = other(mover());
   Force& lead = force(o.unit);
-  const auto seen = forecast(map_, known, *piece(known, o.unit), o.target,
-                             supporters_of(known, o.supporters));
+  const auto seen =
+      forecast(map_, known, *piece(known, o.unit), o.target, supporters_of(known, o.supporters));
   const auto truth = forecast(map_, all, p, o.target, supporters_of(all, o.supporters));
   lead.doing.half_points = static_cast<std::uint8_t>(lead.doing.half_points - kAttackCost);
   lead.doing.assaulted = true;
@@ -150,7 +163,7 @@ void Turn::operator()(const Assault& o) {
     lead.unit.dug = 0;
   }
   if (!r.faltered && !r.destroyed_attacker) e.advanced = advance(o.unit, o.target);
-  tell(e);
+  tell_both(e);
 }
 
 // The top unit first, then by id, each to its own best tile as things stand then.

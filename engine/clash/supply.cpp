@@ -33,9 +33,9 @@ void spread(const Scenario& s, const Open& open, Costs& cost) {
       if (cost[from] != now) continue;
       for (const Tile to : beside(from)) {
         if (!open[to]) continue;
-        const int step = is_road(s, from, to)
-                             ? kRoad
-                             : kCost[at(s.ground[to])] + (is_over_river(s, from, to) ? kOverRiver : 0);
+        const int step = is_road(s, from, to) ? kRoad
+                                              : kCost[at(s.ground[to])] +
+                                                    (is_over_river(s, from, to) ? kOverRiver : 0);
         if (now + step < cost[to]) cost[to] = static_cast<std::uint8_t>(now + step);
       }
     }

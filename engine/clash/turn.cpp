@@ -11,8 +11,7 @@ namespace wg::clash {
 std::vector<UnitId> Turn::on(Tile t, Seat side) const {
   std::vector<UnitId> all;
   for (std::size_t i = 0; i < s_.forces.size(); ++i)
-    if (s_.forces[i].tile == t && s_.forces[i].side == side)
-      all.push_back(static_cast<UnitId>(i));
+    if (s_.forces[i].tile == t && s_.forces[i].side == side) all.push_back(static_cast<UnitId>(i));
   return all;
 }
 bool Turn::is_beside_enemy(Tile t, Seat side) const {
@@ -151,8 +150,7 @@ void Turn::decide() {
 }
 
 void Turn::take(const Order& order) {
-  const View before[] = {Rules::view(setup_, s_, Seat::kBlue),
-                         Rules::view(setup_, s_, Seat::kRed)};
+  const View before[] = {Rules::view(setup_, s_, Seat::kBlue), Rules::view(setup_, s_, Seat::kRed)};
   std::visit(*this, order);
   remember(setup_, s_);
   for (const Seat seat : kPlayers) {  // enemies on tiles where none was seen
@@ -187,8 +185,7 @@ State Rules::start(const Setup& setup) {
     Force f;
     f.side = m.side;
     f.unit = m.unit;
-    f.unit.experience =
-        std::max(f.unit.experience, experience_at(f.unit.grade));
+    f.unit.experience = std::max(f.unit.experience, experience_at(f.unit.grade));
     if (m.round == 1) f.tile = m.tile;
     f.doing.half_points = allowance(m.unit.type);
     s.forces.push_back(f);
@@ -203,8 +200,12 @@ bool Rules::supersedes(const Order&, const Order&) { return false; }
 Orders Rules::command(const Setup&, const View&, Dice) { return {}; }
 std::optional<Verdict> Rules::verdict(const Setup&, const State& s) { return s.verdict; }
 std::optional<Refusal> Rules::refuse_end(const Setup&, const View& v) {
-  if (v.to_move == v.seat) return Refusal::kNoOrder;
+  if (v.to_move == v.seat && !v.ordered) return Refusal::kNoOrder;
   return std::nullopt;
+}
+View Rules::ahead(const Setup&, View v, const Order&) {
+  v.ordered = true;
+  return v;
 }
 
 bool Rules::may_take_back(const Setup&, const View& before, const View& after) {

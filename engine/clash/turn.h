@@ -7,7 +7,8 @@ namespace wg::clash {
 // The truth, and what came of changing it.
 class Turn {
  public:
-  Turn(const Setup& setup, State state) : setup_(setup), map_(scenario_of(setup)), s_(std::move(state)) {}
+  Turn(const Setup& setup, State state)
+      : setup_(setup), map_(scenario_of(setup)), s_(std::move(state)) {}
 
   void take(const Order&);  // not refused
   wg::Outcome<State, Event> finish();
@@ -22,9 +23,7 @@ class Turn {
  private:
   Force& force(UnitId id) { return s_.forces[id]; }
   Seat mover() const { return s_.to_move; }
-  void tell(Event e, Audience audience = kEveryone) {
-    events_.push_back({audience, std::move(e)});
-  }
+  void tell(Event e, Audience audience = kEveryone) { events_.push_back({audience, std::move(e)}); }
   // On the map.
   std::vector<UnitId> on(Tile, Seat) const;
   bool is_beside_enemy(Tile, Seat) const;
@@ -36,6 +35,7 @@ class Turn {
   void give_ground(Fought&, Tile, Seat);
   bool advance(UnitId, Tile);
   void know(UnitId);
+  void tell_both(Fought);
   // Of time.
   void begin_turn();
   void end_round();

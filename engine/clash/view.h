@@ -35,6 +35,7 @@ struct View {
   std::vector<Ghost> ghosts;  // by tile
   std::vector<std::optional<Seat>> holders;  // by place
   std::optional<Verdict> verdict{};
+  bool ordered = false;  // an order of this step has been given
   bool operator==(const View&) const = default;
   bool is_my_turn() const { return to_move == seat && !verdict; }
 };

@@ -126,37 +126,50 @@ struct Teller {
   std::string operator()(const Spotted& e) const {
     return "Seen at " + spot_in_full(s, e.tile) + ": " + text(type_in_short(e.type)) + ".";
   }
+  // Whose name is not known goes by its type: the name would tell its grade.
+  std::string call(UnitId id, bool known) const {
+    if (known || may_name(id)) return name_of(s, id);
+    return id < s.units.size() ? text(type_in_short(s.units[id].unit.type)) : "somebody";
+  }
+  std::string call_all(Units units) const {
+    std::vector<std::string> names;
+    for (UnitId id = 0; id < kMostUnits; ++id)
+      if ((units >> id & 1u) != 0) names.push_back(call(id, false));
+    return listed(names);
+  }
   // Those that left the tile, the one that fought by its name, those stacked under it unnamed.
   std::string ways_back(const Fought& e) const {
     std::string words;
     for (const FellBack& b : e.back) {
-      const std::string unit =
-          b.unit == e.defender || may_name(b.unit) ? name_of(s, b.unit) : "a unit under it";
-      words += b.to == kNowhere ? " " + capital(unit) + ", cut off, perished."
-                                : " " + capital(unit) + " fell back to " + spot(s, b.to) + ".";
+      const std::string unit = capital(call(b.unit, b.unit == e.defender));
+      words += b.to == kNowhere ? " " + unit + ", cut off, perished."
+                                : " " + unit + " fell back to " + spot(s, b.to) + ".";
     }
     return words;
   }
+  // After an assault both are known in full; shells show nothing of whom they fall on.
   std::string operator()(const Fought& e) const {
-    const std::string lead = name_of(s, e.lead), defender = name_of(s, e.defender);
+    const std::string lead = call(e.lead, !e.bombards), defender = call(e.defender, !e.bombards);
     const Result& r = e.result;
-    std::string words = lead + (e.bombards ? " bombarded " : " assaulted ") + defender + " at " +
-                        spot_in_full(s, e.at);
-    if (e.supporters != 0) words += " with " + names_of(s, e.supporters);
+    const std::string left = std::to_string(e.defender_strength_after);
+    std::string words = capital(lead) + (e.bombards ? " bombarded " : " assaulted ") + defender +
+                        " at " + spot_in_full(s, e.at);
+    if (e.supporters != 0) words += " with " + call_all(e.supporters);
     words += ". " + predicted(e);
-    if (r.destroyed_defender)
-      words += " " + defender + " destroyed.";
-    else if (e.bombards)
-      words += " It has " + std::to_string(e.defender_strength_after) + " strength and " +
-               std::to_string(e.defender_disorder_after) + " disorder now.";
-    else if (e.locked)
-      words +=
-          " It broke, and stayed: " + std::to_string(e.defender_strength_after) + " strength left.";
-    else if (!r.down())
-      words += " It held.";
+    if (r.destroyed_defender) {
+      words += " " + capital(defender) + ": destroyed.";
+    } else if (e.bombards) {
+      if (may_name(e.defender))
+        words += " " + left + " strength left, and " + std::to_string(e.defender_disorder_after) +
+                 " disorder.";
+    } else if (e.locked) {
+      words += " It broke, and stayed: " + left + " strength left.";
+    } else if (!r.down()) {
+      words += " It held, with " + left + " strength left.";
+    }
     words += ways_back(e);
     if (e.bombards) return words;
-    if (r.destroyed_attacker) return words + " " + lead + " destroyed.";
+    if (r.destroyed_attacker) return words + " " + lead + ": destroyed.";
     words += " " + lead + " lost " + std::to_string(r.exchange.lost_attacker);
     return words + (r.faltered ? " and faltered." : e.advanced ? " and moved in." : ".");
   }

@@ -47,7 +47,8 @@ enum class Pace : std::uint8_t { kTurns, kHours, kRealTime };
 // `supersedes(later, earlier)`: within one step, the later order takes the earlier one's place.
 // A game whose orders of one step are taken one after the other has `ahead(setup, view, order)` as
 // well: what the seat sees once that order has been taken. And where a step cannot always end,
-// there is `refuse_end(setup, view)`: why not yet, after these orders.
+// there is `refuse_end(setup, view)`: why not yet, after these orders. Where a step is one order,
+// `may_take_back(setup, before, after)` says whether what a seat has seen of it allows undoing it.
 template <class G>
 concept RuleSystem = std::regular<typename G::Setup> && std::regular<typename G::State> &&
     std::regular<typename G::Order> && std::regular<typename G::Event> &&

@@ -70,7 +70,7 @@ class Table {
   std::optional<typename G::Refusal> give(Seat seat, const Order& order) {
     cursor_ = record_.length;
     if (auto no = looking(cursor_).refuse(seat, order)) return no;
-    undone_.clear();
+    forget_undone();
     done_.push_back(pending());
     std::erase_if(record_.given, [&](const auto& g) {
       return g.step == record_.length && g.seat == seat && G::supersedes(order, g.order);
@@ -81,16 +81,23 @@ class Table {
   // Another seat orders from now on in the same step: nobody takes back what others have ordered.
   void hand_over() {
     done_.clear();
-    undone_.clear();
+    forget_undone();
   }
-  bool can_undo() const { return !done_.empty(); }
-  bool can_redo() const { return !undone_.empty(); }
-  void undo() { swap_pending(done_, undone_); }
-  void redo() { swap_pending(undone_, done_); }
+  // Orders of the step under way; after them, steps that the rules let a seat take back.
+  bool can_undo() const { return !done_.empty() || may_take_back(); }
+  bool can_redo() const { return !undone_.empty() || !taken_back_.empty(); }
+  void undo() {
+    if (done_.empty() && may_take_back()) return take_back();
+    swap_pending(done_, undone_);
+  }
+  void redo() {
+    if (undone_.empty() && !taken_back_.empty()) return play_again();
+    swap_pending(undone_, done_);
+  }
   void reset() {  // all orders of the step, as one undo
     if (pending().empty()) return;
     done_.push_back(pending());
-    undone_.clear();
+    forget_undone();
     drop_pending();
   }
 
@@ -101,11 +108,9 @@ class Table {
   void advance() {  // if it can end
     cursor_ = record_.length;
     if (over() || refuse_end()) return;
-    auto outcome = wg::advance<G>(record_.setup, state(), orders_of(record_, record_.length));
-    past_.push_back({std::move(outcome.state), std::move(outcome.events)});
-    cursor_ = ++record_.length;
+    end_step();
     done_.clear();
-    undone_.clear();
+    forget_undone();
   }
 
   std::string token() const { return to_link<G>(record_, past_.back().state); }
@@ -116,6 +121,42 @@ class Table {
     State state;
     Events events;  // of the step that led here
   };
+
+  void end_step() {
+    auto outcome = wg::advance<G>(record_.setup, state(), orders_of(record_, record_.length));
+    past_.push_back({std::move(outcome.state), std::move(outcome.events)});
+    cursor_ = ++record_.length;
+  }
+  void forget_undone() {
+    undone_.clear();
+    taken_back_.clear();
+  }
+
+  // The last step, where the game allows it (`G::may_take_back`) and one seat alone ordered it.
+  bool may_take_back() const {
+    if constexpr (kTakesBack) {
+      if (record_.length == 0 || !pending().empty()) return false;
+      const auto last = orders_of(record_, record_.length - 1);
+      if (last.size() != 1) return false;
+      const auto seen = [&](Step s) {
+        return G::view(record_.setup, past_[s].state, last[0].seat);
+      };
+      return G::may_take_back(record_.setup, seen(record_.length - 1), seen(record_.length));
+    }
+    return false;
+  }
+  void take_back() {
+    taken_back_.push_back(record_.given.back());
+    record_.given.pop_back();
+    past_.pop_back();
+    cursor_ = --record_.length;
+  }
+  void play_again() {
+    cursor_ = record_.length;
+    record_.given.push_back(taken_back_.back());
+    taken_back_.pop_back();
+    end_step();
+  }
 
   Pending pending() const {
     const auto now = orders_of(record_, record_.length);
@@ -143,6 +184,10 @@ class Table {
       looking.take(g.seat, g.order);
     }
   }
+  static constexpr bool kTakesBack =
+      requires(const typename G::Setup& s, const typename G::View& v) {
+    G::may_take_back(s, v, v);
+  };
   Looking<G> looking(Step step) const {
     Looking<G> looking(record_.setup, past_[step].state);
     for (const auto& g : orders_of(record_, step)) looking.take(g.seat, g.order);
@@ -154,6 +199,7 @@ class Table {
   Step cursor_ = 0;
   std::optional<Step> refused_;
   std::vector<Pending> done_, undone_;
+  Pending taken_back_;  // the last one first to be played again
 };
 
 }  // namespace wg

@@ -1,0 +1,195 @@
+// clash/account_verdict.cpp — the verdict in one sentence: certain, a chance, or what it hangs on.
+#include <algorithm>
+
+#include "clash/account_parts.h"
+#include "clash/aftermath.h"
+
+namespace wg::clash {
+namespace {
+
+// How a defender of that step is described, after "unless they": "are Veteran or better". The
+// verdict is another one beyond the step before, so that is where the line is drawn.
+std::string beyond(const Pivot& p, std::size_t turns) {
+  const Unit &u = p.steps[turns].unit, &before = p.steps[turns - 1].unit;
+  switch (p.what) {
+    case Unknown::kGrade:
+      return "are " + std::string(grade_name(u.grade)) +
+             (u.grade == Grade::kElite ? "" : " or better");
+    case Unknown::kStance:
+      if (u.posture == Posture::kHold) return "stand in Hold or are entrenched";
+      if (u.posture == Posture::kEntrenched && u.dug == 0) return "are entrenched";
+      return "are dug in " + std::to_string(u.dug) + (u.dug == kMostDug ? "" : " or more");
+    case Unknown::kDisorder:
+      return "have more than " + std::to_string(before.disorder) + " disorder";
+    case Unknown::kStrength:
+      return "have more than " + std::to_string(before.strength) + " strength";
+  }
+  return {};
+}
+
+std::string who_would_tell(Unknown what, Level level, const Voice& v) {
+  const std::string beside = " beside " + v.them + " would tell.";
+  switch (what) {
+    case Unknown::kGrade:
+      return "Grade unseen; a scout" + beside;
+    case Unknown::kDisorder:
+      return "Disorder unseen; a scout" + beside;
+    case Unknown::kStance:
+      return "Posture unseen; any unit" + beside;
+    case Unknown::kStrength:
+      return level >= Level::kNear ? "Strength not seen exactly; a scout" + beside
+                                   : "Strength seen from afar; a unit" + beside;
+  }
+  return {};
+}
+
+std::string hangs_on(const Pivot& p, const Voice& v) {
+  const Outlook first = outlook_of(p.steps[*p.turns - 1].down);
+  const Outlook then = outlook_of(p.steps[*p.turns].down);
+  const std::string unless = ", unless " + v.they + " " + beyond(p, *p.turns) + ".";
+  switch (first) {
+    case Outlook::kCertain:
+      return v.They + " break" + unless;
+    case Outlook::kNever:
+      return v.They + " hold" + unless;
+    case Outlook::kOpen:
+      return v.They + " may break" +
+             (then == Outlook::kNever
+                  ? unless
+                  : ", and surely do if " + v.they + " " + beyond(p, *p.turns) + ".");
+  }
+  return {};
+}
+
+std::int32_t width(const Pivot& p) {
+  std::int32_t least = kDraws, most = 0;
+  for (const Pivot::Step& step : p.steps) {
+    least = std::min(least, step.down);
+    most = std::max(most, step.down);
+  }
+  return most - least;
+}
+
+// The other unknowns on which the verdict depends, the widest first.
+std::vector<Pivot> others(const Forecast& f, const Sight& s) {
+  std::vector<Pivot> all;
+  const Unit estimated = estimate(s);
+  const auto consider = [&](bool hidden, Unknown what) {
+    if (!hidden || what == f.pivot->what) return;
+    Pivot p = try_out(f.clash, s, estimated, what);
+    if (!p.turns) return;
+    auto where = all.begin();
+    while (where != all.end() && width(*where) >= width(p)) ++where;
+    all.insert(where, std::move(p));
+  };
+  consider(!s.grade, Unknown::kGrade);
+  consider(!s.posture, Unknown::kStance);
+  consider(!s.disorder, Unknown::kDisorder);
+  consider(s.least_strength != s.most_strength, Unknown::kStrength);
+  return all;
+}
+
+Verdicts known(const Forecast& f, const Voice& v) {
+  const Preview& p = f.preview;
+  const bool dies_first = p.destroys > 0 && p.destroys >= p.breaks;
+  if (f.prepared.bombards) {
+    if (p.destroys > 0) return {v.They + " are destroyed: " + chance(p.destroys), {}};
+    return {v.They + " are shaken: " +
+                span(disorder_from_shells(p.lost_defender[0]),
+                     disorder_from_shells(p.lost_defender[2])) +
+                " disorder",
+            {}};
+  }
+  if (dies_first) return {v.They + " are destroyed: " + chance(p.destroys), {}};
+  Verdicts verdict{v.They + " break: " + chance(p.down), {}};
+  if (p.destroys > 0)
+    verdict.small_print.push_back("Destroyed outright: " + chance(p.destroys) + ".");
+  return verdict;
+}
+
+Verdicts in_fog(const Forecast& f, const Sight& s, const Voice& v) {
+  const Envelope& e = f.envelope;
+  Verdicts verdict;
+  if (f.prepared.bombards)
+    verdict.sentence = v.They + " are shaken: " +
+                       span(disorder_from_shells(e.lost_defender.least),
+                            disorder_from_shells(e.lost_defender.most)) +
+                       " disorder";
+  else if (e.down.least == kDraws)
+    verdict.sentence = v.They + " break, whatever " + v.they + " are.";
+  else if (e.down.most == 0)
+    verdict.sentence = v.They + " will not break, whatever " + v.they + " are.";
+  else if (f.pivot && f.pivot->turns)
+    verdict.sentence = hangs_on(*f.pivot, v);
+  else if (outlook_of(f.preview.down) == Outlook::kCertain)
+    verdict.sentence = v.They + " break, as far as can be told.";
+  else if (outlook_of(f.preview.down) == Outlook::kNever)
+    verdict.sentence = v.They + " hold, as far as can be told.";
+  else
+    verdict.sentence =
+        v.They + " may break: " + chance(f.preview.down) + ", as far as can be told.";
+  if (f.pivot && f.pivot->turns) {
+    verdict.small_print.push_back(who_would_tell(f.pivot->what, s.level, v));
+    for (const Pivot& p : others(f, s))
+      verdict.small_print.push_back(hangs_on(p, v) + " " + who_would_tell(p.what, s.level, v));
+  }
+  if (e.may_slip_away && !f.locked && f.falls_back && !f.prepared.bombards)
+    verdict.small_print.push_back(v.They + " may slip away.");
+  return verdict;
+}
+
+}  // namespace
+
+Voice voice(bool you_attack) {
+  return you_attack ? Voice{"They", "they", "Their", "You", "you", "Your", "you", "them"}
+                    : Voice{"You", "you", "Your", "They", "they", "Their", "them", "you"};
+}
+
+std::string span(std::int32_t least, std::int32_t most) {
+  return least == most ? std::to_string(least)
+                       : std::to_string(least) + " to " + std::to_string(most);
+}
+
+Outlook outlook_of(const Forecast& f) {
+  if (f.slips_away) return Outlook::kOpen;
+  return f.envelope.down.least == kDraws ? Outlook::kCertain
+         : f.envelope.down.most == 0     ? Outlook::kNever
+                                         : Outlook::kOpen;
+}
+
+Verdicts verdict_on(const Forecast& f, const Sight& s, const Voice& v) {
+  if (f.slips_away) return {v.They + " slip away: no fight", {}};
+  return s.level == Level::kKnown ? known(f, v) : in_fog(f, s, v);
+}
+
+std::string verdict_in_short(const Forecast& f) {
+  if (f.slips_away) return "slips away";
+  const Range down = f.envelope.down;
+  if (down.least == down.most) return chance(down.least);
+  if (f.pivot && f.pivot->turns) return "depends";
+  const Outlook likely = outlook_of(f.preview.down);
+  return likely == Outlook::kCertain ? "likely" : likely == Outlook::kNever ? "unlikely" : "open";
+}
+
+View after_shells(const View& view, const Piece& target, Range lost) {
+  View after = view;
+  Piece& p = after.pieces[static_cast<std::size_t>(&target - view.pieces.data())];
+  const std::int32_t disorder = disorder_from_shells(lost.least);
+  const auto weaker = [&](std::uint8_t strength, std::int32_t by) {
+    return static_cast<std::uint8_t>(std::max(1, strength - by));
+  };
+  p.sight.least_strength =
+      weaker(p.sight.least_strength, p.sight.level == Level::kKnown ? lost.least : lost.most);
+  p.sight.most_strength = weaker(p.sight.most_strength, lost.least);
+  p.sight.shelled = true;
+  if (p.sight.disorder) {
+    p.sight.disorder = static_cast<std::uint8_t>(std::min(100, *p.sight.disorder + disorder));
+    p.unit.strength = p.sight.least_strength;
+    p.unit.disorder = *p.sight.disorder;
+  } else {
+    p.unit = estimate(p.sight);
+  }
+  return after;
+}
+
+}  // namespace wg::clash
