@@ -30,7 +30,9 @@ constexpr const char* kUsage =
     "  log TOKEN [--side blue|red|truth] [--format markdown|csv]   who ordered what, and what came "
     "of "
     "it\n"
-    "  bench [--quick]                        one signature, and games per second\n"
+    "  bench [--quick | --clash]              signatures, and how fast it all is; quick: no times; "
+    "clash:\n"
+    "                                         a fight's times alone\n"
     "  duel [--ratio 3.0] [--posture prepared|hasty|open] [--balance 0..10] [--trials N] [--seed "
     "N]\n"
     "  balance [--games N] [--seed N] [--shard I/N] [--tables ID,ID] [--format "
@@ -52,7 +54,12 @@ constexpr const char* kUsage =
     "link\n"
     "  war-match --a LEVEL --b LEVEL [--games 100] [--seed N] [--collapse off|on] [--verbose "
     "off|on]\n"
-    "                                         random, easy, middle or hard against each other\n";
+    "                                         random, easy, middle or hard against each other\n"
+    "The Clash:\n"
+    "  replay TOKEN [--side blue|red|truth]   the game order by order, in words\n"
+    "  clash-new [--blue person|easy|middle|hard] [--red ...] [--battle "
+    "belvoir-gap|lesson-panel|lesson-guns|lesson-road]\n"
+    "      [--fog 0|1] [--seed N]\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
                std::span<const Notice<tarn::Event>> events, Seat seat) {
@@ -71,12 +78,13 @@ int replay(std::span<char*> args) {
   const std::size_t side = options.choice("side", {"truth", "blue", "red"});
   if (options.words().size() != 1) options.blame("replay takes one token or link");
   if (options.fault()) return fail(*options.fault());
+  const Seat seat = side == 0 ? Seat::kUmpire : side == 1 ? Seat::kBlue : Seat::kRed;
   if (const auto told = replay_war(options.words()[0])) return *told;
+  if (const auto told = replay_clash(options.words()[0], seat)) return *told;
   auto read = read_link<tarn::Rules>(options.words()[0]);
   if (const auto* f = std::get_if<LinkFault>(&read)) return fail(sentence(*f));
   const auto& linked = std::get<Linked<tarn::Rules>>(read);
   const auto& record = linked.record;
-  const Seat seat = side == 0 ? Seat::kUmpire : side == 1 ? Seat::kBlue : Seat::kRed;
   std::printf("Tarn Crossing, seed %u, balance %u. Blue: %s. Red: %s.\n", record.setup.seed,
               record.setup.balance, tarn::commander_name(Seat::kBlue, record.setup).c_str(),
               tarn::commander_name(Seat::kRed, record.setup).c_str());
@@ -116,12 +124,16 @@ void time_war_levels() {
 }
 
 int bench(std::span<char*> args) {
-  bool quick = false;
+  bool quick = false, clash = false;
   for (const char* a : args) {
-    if (std::strcmp(a, "--quick") != 0)
-      return fail(std::string("bench takes --quick or nothing, not \"") + a + "\"");
-    quick = true;
+    if (std::strcmp(a, "--quick") == 0)
+      quick = true;
+    else if (std::strcmp(a, "--clash") == 0)
+      clash = true;
+    else
+      return fail(std::string("bench takes --quick, --clash or nothing, not \"") + a + "\"");
   }
+  if (clash) return clash_times(), 0;
   const auto fixed = tarn::signature_games(tarn::kSignatureGames);
   std::printf("tarn: %u games, %u hours\n", fixed.games, fixed.hours);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(fixed.signature));
@@ -131,7 +143,9 @@ int bench(std::span<char*> args) {
   const auto thought = war::computer_games(war::kComputerGames);
   std::printf("war: %u games of the computer, %u turns\n", thought.games, thought.turns);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(thought.signature));
+  clash_signature();
   if (quick) return 0;
+  clash_times();
   time_war_levels();
   using Clock = std::chrono::steady_clock;
   constexpr std::uint32_t kGames = 10'000;
@@ -266,6 +280,7 @@ int main(int argc, char** argv) {
   if (command == "war-match") return war_match(args.subspan(1));
   if (command == "war-new") return war_new(args.subspan(1));
   if (command == "war-published") return war_published(args.subspan(1));
+  if (command == "clash-new") return clash_new(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;
 }

@@ -2,6 +2,8 @@
 #pragma once
 #include <variant>
 
+#include "clash/clash.h"
+#include "clash/pack.h"
 #include "tarn/pack.h"
 #include "tarn/tarn.h"
 #include "war/pack.h"
@@ -12,7 +14,7 @@
 
 namespace wg {
 
-using AnyTable = std::variant<Table<tarn::Rules>, Table<war::Rules>>;
+using AnyTable = std::variant<Table<tarn::Rules>, Table<war::Rules>, Table<clash::Rules>>;
 
 // As many as there are known, and each by its id.
 static_assert(std::variant_size_v<AnyTable> == std::size(kKnown));

@@ -8,6 +8,7 @@ namespace wg {
 inline constexpr Known kKnown[] = {
     {"tarn", "Tarn Crossing", "tarn-crossing"},
     {"war", "Two Arsenals", "two-arsenals"},
+    {"clash", "The Clash", "the-clash"},
 };
 
 }  // namespace wg

@@ -67,13 +67,16 @@ struct Asked {
     if (!are_beside(p.tile, o.target)) return Refusal::kNotBeside;
     const auto able = may_support(view, p, o.target);
     std::size_t asked = 0;
+    bool all_can = true;
     for (UnitId id = 0; id < kMostUnits; ++id) {
       if ((o.supporters >> id & 1u) == 0) continue;
-      if (++asked > Supporters::capacity()) return Refusal::kTooManySupporters;
+      ++asked;
       bool can = false;
       for (const Piece* s : able) can = can || s->id == id;
-      if (!can) return Refusal::kNoSupporter;
+      all_can = all_can && can;
     }
+    if (asked > Supporters::capacity()) return Refusal::kTooManySupporters;
+    if (!all_can) return Refusal::kNoSupporter;
     return std::nullopt;
   }
 

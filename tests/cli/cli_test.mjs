@@ -45,7 +45,7 @@ test('a mistake is named: which option, what it takes, what it got', () => {
     [['duel', '--ratio', '0'], /--ratio takes a number/],
     [['duel', '--posture', 'lying'], /--posture is one of prepared, hasty, open, not "lying"/],
     [['facts', 'all'], /facts takes nothing, not "all"/],
-    [['bench', 'fast'], /bench takes --quick or nothing, not "fast"/],
+    [['bench', 'fast'], /bench takes --quick, --clash or nothing, not "fast"/],
   ];
   for (const [args, wanted] of cases) {
     const {status, stderr, stdout} = run(...args);

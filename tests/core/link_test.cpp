@@ -9,7 +9,7 @@ using Why = LinkFault::Why;
 
 namespace {
 
-constexpr std::string_view kIds[] = {"tarn", "war"};
+constexpr std::string_view kIds[] = {"tarn", "war", "clash"};
 
 // A token whose payload declares its own length, as `to_link` writes it.
 std::string token(std::string id = "tarn", std::uint32_t version = 1) {

@@ -7,7 +7,7 @@
 
 using namespace wg;
 
-#define EVERY_GAME tarn::Rules, war::Rules
+#define EVERY_GAME tarn::Rules, war::Rules, clash::Rules
 
 TEST_CASE_TEMPLATE("a record survives its link and ends where it claims", G, EVERY_GAME) {
   for (std::uint32_t n = 0; n < 200; ++n) {

@@ -1,5 +1,7 @@
 // promises/samples.h — per game: random and scripted records, and what a seat cannot know.
 #pragma once
+#include "clash/clash.h"
+#include "clash/pack.h"
 #include "core/play.h"
 #include "tarn/pack.h"
 #include "tarn/tarn.h"
@@ -48,5 +50,18 @@ template <>
 bool perturb_hidden<war::Rules>(const war::Setup&, war::State&, Seat, std::uint32_t n);
 template <>
 std::vector<war::Order> some_orders<war::Rules>(Seat);
+
+template <>
+Record<clash::Rules> random_record(std::uint32_t n);
+template <>
+Record<clash::Rules> scripted_record(std::uint32_t n);
+template <>
+std::size_t link_budget<clash::Rules>();
+template <>
+Step spoil(Record<clash::Rules>&);
+template <>
+bool perturb_hidden<clash::Rules>(const clash::Setup&, clash::State&, Seat, std::uint32_t n);
+template <>
+std::vector<clash::Order> some_orders<clash::Rules>(Seat);
 
 }  // namespace wg

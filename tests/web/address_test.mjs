@@ -56,7 +56,7 @@ test('P18 mode=watch replays from the start: a game that is over in its review, 
   await review.page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).game.looking_at >= 2);
   const { page, me, seen } = await visit(t, `?mode=watch#${running}`);
   assert.deepEqual([seen.screen, seen.game.looking_at, seen.game.hour], ['play', 0, 3]);
-  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).game.looking_at === 1);
+  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).game.looking_at >= 1);
   await me.press('m');  // whoever stirs looks for themselves
   const { looking_at } = await me.game();
   await page.waitForTimeout(3500);
@@ -73,8 +73,9 @@ test('P27 a device that asks for less motion is not shown a replay that runs by 
 });
 
 test('P27 motion=0: an hour that ended is there at once', async (t) => {
-  const { me } = await visit(t, '?mode=play&seed=5&motion=0&summary=0');
+  const { page, me } = await visit(t, '?mode=play&seed=5&motion=0&summary=0');
   await me.start('hour.end');
+  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).game.hour === 1);
   assert.equal((await me.look()).playing, false);
 });
 

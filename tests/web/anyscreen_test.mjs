@@ -127,13 +127,13 @@ test('P14: a map lost for good leaves the words, and comes back when the browser
     window.loser = Module.canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
     window.loser.loseContext();
   });
-  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).view === 'text', undefined, { timeout: 6000 });
+  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).view === 'text');
   await page.waitForSelector('#leaf h1');
   assert.ok(await page.isVisible('#text'));
   assert.ok(!(await page.isVisible('#canvas')));
   assert.equal((await probe(page)).game.hour, 0);  // the game at hand, not a page begun anew
   await page.evaluate(() => window.loser.restoreContext());
-  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).view === 'map', undefined, { timeout: 6000 });
+  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).view === 'map');
   await settled(page);
   assert.ok(await page.isVisible('#canvas'));
   assert.ok(await colours(page) > 100);
@@ -188,15 +188,15 @@ test('P21: an assignment kept as text begins its game, pasted or dropped; a mist
         document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
       }
     }, text);
-    await page.waitForTimeout(200);
-    await settled(page);
   };
   await drop(kAssignment.replace('7', '11'));
+  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).card);
   const { card } = await probe(page);
   assert.equal(card.title, 'This assignment cannot be read');
   assert.equal(card.sentence, 'Line 4, column 10: balance takes a whole number from 0 to 10, not "11".');
   await me.click('card.action');
   await drop(kAssignment);
+  await page.waitForFunction(() => JSON.parse(Module.ccall('wg_probe', 'string')).game);
   const dropped = await me.game();
   assert.equal(dropped.seat, 'Red');
   assert.match((await probe(page)).toast, /Two roads/);

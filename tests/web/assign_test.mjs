@@ -184,9 +184,10 @@ test('P21 the preview shows what students will see', async () => {
   await page.check('[name="lock"][value="undo"]');
   const given = await link(page);
   await page.click('#show');
-  await page.waitForFunction(() => document.getElementById('preview').contentWindow.document.documentElement.dataset.state !== 'running');
-  await running(page.frames().at(-1));
-  const seen = await probe(page.frames().at(-1));
+  const preview = await (await page.$('#preview')).contentFrame();  // another than before
+  await preview.waitForURL(/embed=1/);
+  await running(preview);
+  const seen = await probe(preview);
   assert.equal(seen.game.token, given.split('#')[1]);
   assert.ok(!seen.controls.some((c) => c.name === 'undo'));
   await set(page, { balance: '3' });

@@ -3,7 +3,9 @@ import { chromium } from 'playwright-core';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
+import { makePatient } from './waits.mjs';
 
+const kSlow_ms = 60_000;  // two cores, pictures painted by the processor, and others at work
 const kBuilt = join(dirname(fileURLToPath(import.meta.url)), '../../build/web');
 
 // Software rendering, because a machine without a graphics card must test the same picture.
@@ -27,7 +29,9 @@ export async function seat({ ratio, site = 'site', flags = [] } = {}) {
     async open({ path = '', width = 1280, height = 800, start = true, before, refuse, ...context } = {}) {
       const place = await browser.newContext(
         { viewport: { width, height }, deviceScaleFactor: ratio ?? 1, ...context });
+      place.setDefaultTimeout(kSlow_ms);
       const page = await place.newPage();
+      makePatient(page);
       if (before) await page.addInitScript(before);
       if (refuse) await page.route(refuse, (route) => route.abort());
       const errors = page.errors = [];
@@ -65,7 +69,7 @@ export async function served(site = 'site') {
 }
 
 export async function running(frame) {
-  await frame.waitForSelector('html[data-state="running"]', { timeout: 30_000 });
+  await frame.waitForSelector('html[data-state="running"]');
   await frame.waitForFunction(() => {  // something is to be seen: the map, or its words
     const { frames, view } = JSON.parse(Module.ccall('wg_probe', 'string'));
     return view === 'text' ? document.getElementById('leaf-title') : frames > 0;
@@ -74,9 +78,17 @@ export async function running(frame) {
 
 export const probe = (frame) => frame.evaluate(() => JSON.parse(Module.ccall('wg_probe', 'string')));
 
+// Until the browser has painted twice: what was laid out, scrolled or asked for has been seen to. (Out of
+// sight it paints nothing, and nothing is waited for.)
+export const painted = (frame) => frame.evaluate(() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(done));
+  setTimeout(done, 1000);
+}));
+
 // Waits until nothing more is drawn, and says how many frames there have been.
 export async function settled(frame) {
   for (let before = -1;;) {
+    await painted(frame);
     const { frames } = await probe(frame);
     if (frames === before) return frames;
     before = frames;

@@ -181,7 +181,8 @@ test('P24: another version takes the place of the kept one as a whole', async (t
   await page.reload();
   await running(page);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  for (let names = ''; names !== 'tarn-crossing 2222222222'; names = await page.evaluate(async () => (await caches.keys()).join())) {
+  for (let names = '', tries = 0; names !== 'tarn-crossing 2222222222'; names = await page.evaluate(async () => (await caches.keys()).join())) {
+    assert.ok(++tries < 300, `kept are ${names}`);
     await page.waitForTimeout(200);
   }
   await page.context().setOffline(true);

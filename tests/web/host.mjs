@@ -70,6 +70,6 @@ export const heard = (host, from, type) =>
 
 export async function until(host, from, type, n = 1) {
   await host.waitForFunction(([from, type, n]) =>
-    window.heard.filter((m) => m.from === from && m.type === type).length >= n, [from, type, n], { timeout: 10_000 });
+    window.heard.filter((m) => m.from === from && m.type === type).length >= n, [from, type, n]);
   return (await heard(host, from, type)).at(-1);
 }

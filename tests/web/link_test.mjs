@@ -120,7 +120,7 @@ test("P5: a '#' that became '%23' is turned back: in the path, deeper in it, beh
     `%23${kGame}?utm_source=mail`, `?side=blue%23${kGame}`, `?side=blue%2523${kGame}`, `?side=blue%23${kGame}&utm_source=mail`,
     `some/where/?side=blue%23${kGame}`]) {
     const page = await table.open({ path, start: false });
-    await page.waitForURL((url) => url.hash !== '', { timeout: 20_000 });
+    await page.waitForURL((url) => url.hash !== '');
     await running(page);
     await holds(page, kGame);
     await addressed(page, kGame);

@@ -52,7 +52,7 @@ const kKinds = {
     if (!d.below(6)) bits.push(...text(d, d.below(64), '01'));
     return write({ ...parts, bits: bits.join('') });
   },
-  sealed: (d, link) => sealed(d.pick(['tarn', 'chess', 'clash', 'sand', 'nobody']) + d.below(4) + '.' +
+  sealed: (d, link) => sealed(d.pick(['tarn', 'chess', 'checkers', 'sand', 'nobody']) + d.below(4) + '.' +
     (d.below(3) ? text(d, d.below(260), kAny.slice(0, 64)) : link.split('.')[1])),
 };
 export const kinds = Object.keys(kKinds);

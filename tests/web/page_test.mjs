@@ -12,6 +12,7 @@ test('Copy link copies by a real button, and says so', async () => {
   await page.mouse.click(80, 86);  // changes the link
   await settled(page);
   await page.click('button[data-name="share.copy"]');
+  await page.waitForFunction(() => document.getElementById('announcements').textContent.includes('Link copied'));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.equal(link, table.home + '#stub1');
   assert.match(await page.textContent('#announcements'), new RegExp(`Link copied, ${link.length} characters`));
@@ -58,7 +59,7 @@ test('the fragment follows the game at most once a second, and never grows the h
   const length = await page.evaluate(() => history.length);
   const started = Date.now();
   for (let i = 0; i < 12; ++i) { await page.mouse.click(80, 86); await page.waitForTimeout(20); }
-  await page.waitForFunction(() => location.hash === '#stub12', null, { timeout: 3000 });
+  await page.waitForFunction(() => location.hash === '#stub12');
   assert.ok(await page.evaluate(() => window.writes) <= 2 + (Date.now() - started) / 1000);
   assert.equal(await page.evaluate(() => history.length), length);
 });

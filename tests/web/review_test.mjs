@@ -100,6 +100,7 @@ test('P19 a finished game: review, moments, hours, and back', async () => {
   const me = player(page);
   await settled(page);
   assert.equal((await me.look()).screen, 'over');
+  await standing(page);
   assert.equal((await worthOf(page)).pairs, 2000);  // the end of the game tells the share too
   await me.click('review');
   assert.equal((await me.look()).screen, 'review');

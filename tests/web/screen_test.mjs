@@ -126,7 +126,7 @@ test('a lost graphics context comes back with the picture', async () => {
 test('a context that does not come back makes the page start over', async () => {
   const page = await table.open({ path: '#stub7' });
   await page.evaluate(() => Module.canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
-  await page.waitForEvent('load', { timeout: 6000 });
+  await page.waitForEvent('load');
   await running(page);
   assert.equal(new URL(page.url()).hash, '#stub7');
 });
@@ -262,7 +262,7 @@ const lose = (page) => page.evaluate(() => {
   window.loser.loseContext();
 });
 const told = (page, what, n) =>
-  page.waitForFunction(([what, n]) => JSON.parse(Module.ccall('wg_probe', 'string'))[what] === n, [what, n], { timeout: 6000 });
+  page.waitForFunction(([what, n]) => JSON.parse(Module.ccall('wg_probe', 'string'))[what] === n, [what, n]);
 
 test('P14: a picture lost for good is told to the client, once, and so is its coming back', async () => {
   const page = await table.open({ path: '?lost=1' });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { Builder, Button, Key, Origin } from 'selenium-webdriver';
 import { seat, served } from '../browser.mjs';
+import { waitFor } from '../waits.mjs';
 
 const kSize = { width: 1280, height: 800 };
 const kSlow_ms = 60_000;  // two cores, pictures painted by the processor
@@ -68,15 +69,7 @@ const freePort = () => new Promise((resolve) => {
 // `evaluate(function or source, argument)` is all that a driver must bring for these.
 function withWaiting(page) {
   page.waitForTimeout = pause;
-  page.waitForFunction = async (test, argument, { polling = 50, timeout = kSlow_ms } = {}) => {
-    const until = Date.now() + timeout;
-    for (;;) {
-      const found = await page.evaluate(test, argument);
-      if (found) return found;
-      assert.ok(Date.now() < until, `waited ${timeout / 1000} s for ${test}`);
-      await pause(polling);
-    }
-  };
+  page.waitForFunction = (test, argument, { polling, timeout = kSlow_ms } = {}) => waitFor(page, test, argument, { polling, timeout });
   page.locator = (selector) => ({
     boundingBox: () => page.evaluate((wanted) => {
       const { x, y, width, height } = document.querySelector(wanted).getBoundingClientRect();

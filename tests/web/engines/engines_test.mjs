@@ -39,7 +39,7 @@ for (const name of asked) {
       // And an error would have been seen.
       await page.evaluate(() => { setTimeout(() => { throw new Error('on purpose'); }); });
       for (let tries = 0; !(await page.errors()).some((e) => /on purpose/.test(e)); ++tries) {
-        assert.ok(tries < 100, 'an uncaught error reaches the driver');
+        assert.ok(tries < 600, 'an uncaught error reaches the driver');
         await page.waitForTimeout(50);
       }
       await page.leave();

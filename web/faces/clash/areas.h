@@ -9,7 +9,6 @@ using namespace board;
 enum class Shape : std::uint8_t {
   kWide,    // from 1024: the panel in full
   kMiddle,  // the panel narrow
-  kStrip,   // wide and very low: the tools above the panel
   kPhone,   // upright: the board, and a sheet below it
 };
 

@@ -1,0 +1,24 @@
+// clash/bench.h — fixed fights for the signature and the stopwatch.
+#pragma once
+#include <vector>
+
+#include "clash/preview.h"
+
+namespace wg::clash {
+
+// The first fights of a fixed series: every field drawn by lot. tests/clash/plain.mjs draws the
+// same.
+std::vector<Clash> fixed_fights(std::uint32_t count);
+// The draws that each of them is resolved at, eight to a fight.
+constexpr int fixed_draw(std::uint32_t fight, std::uint32_t n) {
+  return static_cast<int>((fight * 7 + n * 125) % kDraws);
+}
+
+struct Bench {
+  std::uint64_t signature = 0;  // of what every fight is before its draw, of its preview and draws
+  std::uint32_t fights = 0, draws = 0;
+};
+inline constexpr std::uint32_t kSignatureFights = 20'000;
+Bench signature_fights(std::uint32_t count);
+
+}  // namespace wg::clash

@@ -1,0 +1,154 @@
+// promises/clash_samples_test.cpp — samples of The Clash: a step is one order.
+#include <algorithm>
+
+#include "clash/constants.h"
+#include "clash/movement.h"
+
+#include "promises/samples.h"
+
+namespace wg {
+
+using namespace clash;
+
+namespace {
+
+Setup setup_of(std::uint32_t n) {
+  Setup s;
+  s.seed = n * 7919 + 1;
+  if (n % 8 == 7) s.battle = static_cast<Battle>(1 + n / 8 % (kBattles - 1));
+  s.player = {Player::kPerson, static_cast<Player>(n % 4)};
+  s.fog = n % 5 != 0;
+  return s;
+}
+
+// One thing after the other that might be ordered, drawn at random.
+Order something(const Scenario& battle, const View& v, const Dice& dice, Step step,
+                std::uint32_t nth) {
+  const auto draw = [&](std::uint32_t below, std::uint32_t purpose) {
+    return dice.below(below, step, 8 * nth + purpose, 0);
+  };
+  std::vector<const Piece*> own, enemies;
+  for (const Piece& p : v.pieces) (p.side == v.seat ? own : enemies).push_back(&p);
+  if (own.empty() || draw(12, 0) == 0) return EndTurn{};
+  const Piece& p = *own[draw(static_cast<std::uint32_t>(own.size()), 1)];
+  if (draw(4, 2) == 0) return Stand{Units{1} << p.id, static_cast<Posture>(draw(kPostures, 3))};
+  if (draw(2, 4) == 0)
+    for (const Piece* enemy : enemies) {
+      const Tile target = enemy->tile;
+      if (worth(p.unit.type).range > 0 && distance(p.tile, target) <= worth(p.unit.type).range)
+        return Bombard{p.id, target};
+      if (are_beside(p.tile, target))
+        return Assault{p.id, target, ids_of(best_support(battle, v, p, target))};
+    }
+  const Reach there = reach(battle, v, p);
+  std::vector<Tile> tiles;
+  for (int t = 0; t < kTiles; ++t)
+    if (there.left[static_cast<std::size_t>(t)] >= 0) tiles.push_back(static_cast<Tile>(t));
+  if (tiles.empty()) return EndTurn{};
+  // Towards the enemy more often than not, or they would never meet.
+  const auto towards = [&](Tile t) { return v.seat == Seat::kBlue ? column(t) : -column(t); };
+  Tile to = tiles[draw(static_cast<std::uint32_t>(tiles.size()), 5)];
+  for (const Tile t : tiles)
+    if (draw(3, 6) > 0 && towards(t) > towards(to)) to = t;
+  return Move{p.id, to};
+}
+
+State play_on(Record<Rules>& r, State state, Step steps, const Dice& dice) {
+  const Scenario& battle = scenario_of(r.setup);
+  while (steps > 0 && !state.verdict) {
+    const View v = Rules::view(r.setup, state, state.to_move);
+    Order order = EndTurn{};
+    for (std::uint32_t nth = 0; nth < 6; ++nth) {
+      const Order drawn = something(battle, v, dice, r.length, nth);
+      if (Rules::refuse(r.setup, v, drawn)) continue;
+      order = drawn;
+      break;
+    }
+    r.given.push_back({r.length, state.to_move, order});
+    state = advance<Rules>(r.setup, state, orders_of(r, r.length)).state;
+    ++r.length;
+    --steps;
+  }
+  return state;
+}
+
+}  // namespace
+
+template <>
+Record<Rules> random_record(std::uint32_t n) {
+  Record<Rules> r{setup_of(n), 0, {}};
+  play_on(r, Rules::start(r.setup), n % 20 == 0 ? 2000 : 60, Dice{n + 1000});
+  return r;
+}
+
+// Under fog always: there is something that is not known.
+template <>
+Record<Rules> scripted_record(std::uint32_t n) {
+  Record<Rules> r{setup_of(n), 0, {}};
+  r.setup.battle = Battle::kBelvoirGap;
+  r.setup.fog = true;
+  play_on(r, Rules::start(r.setup), 30, Dice{n + 2000});
+  return r;
+}
+
+template <>
+Step spoil(Record<Rules>& r) {
+  const Step at = r.length / 2;
+  std::erase_if(r.given, [&](const auto& g) { return g.step >= at; });
+  r.length = at;
+  const State state = play<Rules>(r).state;
+  r.length = at + 3;
+  // Nobody goes where it stands.
+  for (UnitId id = 0; id < state.forces.size(); ++id) {
+    const Force& f = state.forces[id];
+    if (scenario_of(r.setup).units[id].side != state.to_move || f.tile == kNowhere) continue;
+    for (Step step = at; step < r.length; ++step)
+      r.given.push_back({step, state.to_move, Move{id, f.tile}});
+    break;
+  }
+  return at;
+}
+
+// How an enemy is that is not known in full, as far as its bands go.
+template <>
+bool perturb_hidden<Rules>(const Setup& setup, State& s, Seat seat, std::uint32_t n) {
+  const View v = Rules::view(setup, s, seat);
+  const Scenario& battle = scenario_of(setup);
+  bool any = false;
+  for (UnitId id = 0; id < s.forces.size(); ++id) {
+    Force& f = s.forces[id];
+    if (battle.units[id].side == seat || f.gone) continue;
+    const auto seen = pieces_on(v, f.tile, other(seat));
+    // Which of a stack is which cannot be told.
+    if (f.tile != kNowhere && seen.size() > 1) continue;
+    const Level level = seen.empty() ? Level::kUnseen : seen.front()->sight.level;
+    if (level == Level::kKnown) continue;
+    any = true;
+    f.unit.disorder = static_cast<std::uint8_t>((f.unit.disorder + 7 + n % 50) % 101);
+    f.unit.grade = static_cast<Grade>((at(f.unit.grade) + 1 + n % 3) % kGrades);
+    f.unit.experience = static_cast<std::uint8_t>(kExperienceOf[at(f.unit.grade)]);
+    f.doing = {};
+    if (level == Level::kUnseen) f.unit.strength = static_cast<std::uint8_t>(1 + n * 13 % 100);
+  }
+  return any;
+}
+
+template <>
+std::vector<Order> some_orders<Rules>(Seat) {
+  std::vector<Order> all;
+  for (UnitId id = 0; id < kMostUnits; id += 3) {
+    for (const Tile to : {Tile{4}, Tile{70}, Tile{74}, Tile{139}, Tile{191}}) {
+      all.push_back(Move{id, to});
+      all.push_back(Assault{id, to, 0});
+      all.push_back(Assault{id, to, 0b110});
+      all.push_back(Bombard{id, to});
+    }
+    for (std::size_t p = 0; p < kPostures; ++p)
+      all.push_back(Stand{Units{1} << id | 1, static_cast<Posture>(p)});
+  }
+  all.push_back(EndTurn{});
+  all.push_back(Resign{});
+  return all;
+}
+
+}  // namespace wg

@@ -1,0 +1,171 @@
+// tools/clash_shots.cpp — every screen of The Clash without a browser, at many sizes, as PNG files
+// to look at.  clash_shots FOLDER [PART OF A NAME]
+#include <cstdio>
+#include <functional>
+#include <string>
+
+#include "clash/words.h"
+
+#include "board/style.h"
+#include "faces/clash/picture.h"
+#include "faces/clash/play.h"
+#include "shoot.h"
+#include "table/table.h"
+#include "ui/widgets.h"
+
+using namespace wg;
+using namespace wg::board;
+using namespace wg::clash_face;
+
+namespace {
+
+constexpr ShotSize kSizes[] = {
+    {"1280x800", 1280, 800, 1, Pointer::kMouse},     {"800x600", 800, 600, 1, Pointer::kMouse},
+    {"320x640", 320, 640, 2, Pointer::kFinger},      {"600x400", 600, 400, 1, Pointer::kMouse},
+    {"1280x300", 1280, 300, 1, Pointer::kMouse},     {"1920x1080", 1920, 1080, 1, Pointer::kMouse},
+    {"390x844", 390, 844, 2, Pointer::kFinger},      {"1024x768f", 1024, 768, 1, Pointer::kFinger},
+    {"768x1024f", 768, 1024, 1, Pointer::kFinger},   {"320x480", 320, 480, 2, Pointer::kFinger},
+    {"1536x864", 1536, 864, 1.25f, Pointer::kMouse},
+};
+
+// A game, and all that a scene refers to.
+struct Game {
+  Table<Rules> table;
+  Seat seat = Seat::kBlue;
+  View now;
+  std::vector<Told> steps;
+  std::vector<Bout> bouts;
+
+  explicit Game(const Setup& setup, Seat who = Seat::kBlue) : table({setup, 0, {}}), seat(who) {
+    refresh();
+  }
+  void give(const Order& order) {
+    const Seat mover = table.state(table.length()).to_move;
+    if (const auto no = table.give(mover, order)) {
+      std::printf("refused: %d\n", static_cast<int>(*no));
+      return;
+    }
+    table.advance();
+    refresh();
+  }
+  void seek(Step step) {
+    table.seek(step);
+    refresh();
+  }
+  void refresh() {
+    now = Rules::view(table.setup(), table.state(), seat);
+    steps.clear();
+    bouts.clear();
+    for (Step i = 0; i < table.length(); ++i) {
+      const State& s = table.state(i);
+      steps.push_back(told(s.round, s.to_move, table.events(i + 1), seat));
+      if (i < table.cursor()) note(bouts, i, s.round, s.to_move, table.events(i + 1), seat);
+    }
+  }
+  Scene scene() const {
+    Scene scene{table.setup(), now};
+    scene.last = table.events();
+    scene.steps = steps;
+    scene.bouts = bouts;
+    scene.step = table.cursor();
+    scene.length = table.length();
+    scene.live = table.live();
+    scene.verdict = Rules::verdict(table.setup(), table.state(table.length()));
+    return scene;
+  }
+  UnitId unit(std::string_view name) const {
+    const auto& all = scenario_of(table.setup()).units;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (all[i].name == name && all[i].side == seat) return static_cast<UnitId>(i);
+    std::printf("nobody is called %s\n", std::string(name).c_str());
+    return kNobody;
+  }
+};
+
+Tile on(std::string_view name) { return *tile_named(name); }
+
+// As in the source's worked example, with both lines round it.
+constexpr std::pair<std::string_view, std::string_view> kMoved[] = {
+    {"unit: E5 blue armour veteran, 2nd",
+     "unit: J5 blue armour veteran, strength 92, assault, 2nd"},
+    {"unit: D6 blue battery trained, 1st", "unit: K4 blue battery trained, 1st"},
+    {"unit: F5 blue rifles veteran,", "unit: I6 blue rifles veteran, strength 92,"},
+    {"unit: F6 blue rifles trained,",
+     "unit: H7 blue rifles trained, strength 64, disorder 30, assault,"},
+    {"unit: F8 blue rifles trained,", "unit: G8 blue rifles trained, disorder 60,"},
+    {"unit: E4 blue rifles trained,", "unit: G8 blue rifles green, strength 45, entrenched 1,"},
+    {"unit: G8 blue scouts trained,", "unit: I4 blue scouts elite, strength 70, withdraw,"},
+    {"unit: D5 blue armour trained,", "unit: G5 blue armour trained, strength 88,"},
+    {"unit: I5 red scouts trained, withdraw, 1st", "unit: N8 red scouts trained, withdraw, 1st"},
+};
+
+Setup example(bool fog) {
+  std::string text(text_of(Battle::kBelvoirGap));
+  for (const auto& [from, to] : kMoved) {
+    const auto at = text.find(from);
+    if (at == std::string::npos)
+      std::printf("not there: %s\n", std::string(from).c_str());
+    else
+      text.replace(at, from.size(), to);
+  }
+  Setup setup;
+  setup.fog = fog;
+  const auto read = read_scenario(text);
+  if (const auto* fault = std::get_if<ScenarioFault>(&read))
+    std::printf("%s\n", sentence(*fault).c_str());
+  else
+    setup.own = std::get<Scenario>(read);
+  return setup;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::string folder = argc > 1 ? argv[1] : ".", only = argc > 2 ? argv[2] : "";
+  struct Shot {
+    std::string name;
+    std::function<void(ui::Frame&, Desk&)> screen;
+    bool in_every_theme = false;
+  };
+  const Game begun{Setup{}}, seen{example(false)}, fogged{example(true)};
+  const auto play = [&](const Game& game, std::function<void(Desk&)> set,
+                        std::function<void(Scene&)> change = {}) {
+    return [&game, set, change](ui::Frame& f, Desk& d) {
+      if (set) set(d);
+      Scene scene = game.scene();
+      if (change) change(scene);
+      const Grid g = lay_out(
+          {52, 86, ImGui::GetIO().DisplaySize.x - 72, ImGui::GetIO().DisplaySize.y - 100}, f.ratio);
+      ui::surface(f, {0, 0, 4000, 4000}, f.palette.paper);
+      draw_board(f.list(), g, picture_of(d, scene), f.palette);
+    };
+  };
+  const UnitId lead = seen.unit("2nd Armoured");
+  const Shot shots[] = {
+      {"begun", play(begun, {}), true},
+      {"seen", play(seen, {}), true},
+      {"fogged", play(fogged, {}), true},
+      {"chosen", play(fogged, [&](Desk& d) { d.chosen = lead; }), true},
+      {"attack",
+       play(seen,
+            [&](Desk& d) {
+              d.chosen = lead;
+              d.aim = Aim{on("K5")};
+            }),
+       true},
+  };
+  constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::kLight},
+                                                       {"dark", Theme::kDark},
+                                                       {"contrast", Theme::kContrast},
+                                                       {"projector", Theme::kProjector}};
+  for (const Shot& shot : shots)
+    for (const ShotSize& size : kSizes)
+      for (const auto& [theme_name, theme] : kThemes) {
+        if (theme != Theme::kLight && !shot.in_every_theme) continue;
+        const std::string name = shot.name + "-" + size.name + "-" + theme_name;
+        if (!only.empty() && name.find(only) == std::string::npos) continue;
+        Desk desk;
+        shoot(folder + "/" + name + ".png", size, theme, desk.focus,
+              [&](ui::Frame& frame) { shot.screen(frame, desk); });
+      }
+}
