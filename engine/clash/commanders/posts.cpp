@@ -49,8 +49,7 @@ int Posts::nearest_enemy(Tile t) const {
 
 void Posts::choose_goals() {
   const Seat me = field_.me, enemy = other(me);
-  const int blue = points_of(field_.map(), field_.view.holders, Seat::kBlue);
-  holds_ = (blue >= field_.map().points) == (me == Seat::kBlue);
+  holds_ = field_.is_content();
   std::array<bool, kTypes> types{};
   for (const Piece& p : field_.view.pieces)
     if (p.side == me) types[at(p.unit.type)] = true;
@@ -124,7 +123,7 @@ int Posts::worth_of(const Piece& p, Tile t) const {
   if (enemy <= 4) value += kTerrainWorth[at(field_.map().ground[t])].cover / 4;
   if (t == p.tile && p.unit.posture == Posture::kEntrenched && nearest_enemy(t) <= 5)
     value += kDug * p.unit.dug + 40;
-  value -= risk(field_, p, t, posture) * temper_.caution / (is_scout(p) ? 400 : 150);
+  value -= risk(field_, p, t, posture) * temper_.caution / (is_scout(p) ? 300 : 100);
   bool next_to = false;
   for (const Piece& o : field_.view.pieces)
     next_to = next_to || (o.side != field_.me && are_beside(o.tile, t));
