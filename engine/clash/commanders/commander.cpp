@@ -12,9 +12,9 @@ constexpr Temper temper_of(Player p) {
     case Player::kHard:
       return {0, 250, 3};
     case Player::kMiddle:
-      return {0, 250, 2};
+      return {0, 250, 3};
     default:
-      return {900, 0, 0, 0, 0, 0, true, false, false};
+      return {900, 0, 0, 0, 0, 0, 0, 0, true, false, false};
   }
 }
 

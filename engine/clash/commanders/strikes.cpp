@@ -87,8 +87,9 @@ Strike Strikes::assault(std::size_t n) const {
   Strike best;
   const Tile target = targets_[n];
   const int caution = field_.is_content() ? temper_.content : temper_.bold;
+  const int least = field_.is_content() ? temper_.least_content : temper_.least;
   best.target = target;
-  best.value = temper_.least - 1;
+  best.value = least - 1;
   const auto ways = ways_beside(target);
   Field with_best = field_;
   int plain = -1'000'000;
@@ -156,7 +157,7 @@ Strike Strikes::assault(std::size_t n) const {
     best.supporters = supporters;
     with_best = std::move(with_step);
   }
-  if (best.value < temper_.least) return {};
+  if (best.value < least) return {};
   return best;
 }
 

@@ -13,7 +13,9 @@ struct Temper {
   int gang = 0;     // units brought up beside the target before it
   // Per cent: how much of what the enemy could do next counts, in posts and in strikes; in strikes
   // more for a side that is content with what it holds.
-  int caution = 70, bold = 15, content = 75;
+  int caution = 90, bold = 10, content = 75;
+  int least_content = 2500;
+  int dash = 5;        // see least
   bool shells = true;  // guns before assaults
   bool rests = true;   // spent units go where they recover
   bool scouts = true;
