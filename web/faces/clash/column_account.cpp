@@ -166,7 +166,9 @@ struct Telling {
 
 float Column::account(float y, const Account& a, Seat attacker) const {
   const Telling t{*this, a, attacker};
-  return t.follows(t.powers(t.odds(t.verdict(y))));
+  y = t.verdict(y);
+  if (s.attack) y = choices(y);
+  return t.follows(t.powers(t.odds(y)));
 }
 
 }  // namespace wg::clash_face

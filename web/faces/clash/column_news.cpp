@@ -102,8 +102,8 @@ float Column::places(float y) const {
   y = heading(y, "Points");
   const Scenario& map = s.map();
   for (const Seat side : kPlayers) {
-    y = pair(y, side_name(side), std::to_string(points_of(map, s.view(), side)), Style::kLabel14,
-             Style::kLabel14, s.ink(side), s.ink(side));
+    y = pair(y, side_name(side), std::to_string(points_of(map, s.view().holders, side)),
+             Style::kLabel14, Style::kLabel14, s.ink(side), s.ink(side));
     for (std::size_t i = 0; i < map.places.size(); ++i) {
       if (s.view().holders[i] != side || map.places[i].points == 0) continue;
       const Place& place = map.places[i];
@@ -207,7 +207,7 @@ float Column::signs(float y) const {
   const float from = x + 48;
   const auto line_ = [&](std::string_view words) {
     text(f, Style::kNote, {from, y}, p.ink2, type::fit(Style::kNote, words, r - from));
-    y += narrow() ? 22 : 24;
+    y += narrow() ? 22.0f : 24.0f;
   };
   draw_condition(f.pen(), {x, y - 9, 38, 8}, u);
   line_("strength, broken up by disorder");

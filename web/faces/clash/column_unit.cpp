@@ -5,6 +5,7 @@
 
 #include "clash/words.h"
 
+#include "board/marks.h"
 #include "faces/clash/column.h"
 #include "faces/clash/input.h"
 #include "faces/clash/symbols.h"
@@ -45,11 +46,11 @@ float portrait(const Column& c, float y, const Piece& u) {
 
 float supply_line(const Column& c, float y, const Piece& u) {
   const bool bad = u.supply == Supply::kCut || u.supply == Supply::kStrained;
+  if (!bad && !u.encircled) return y;
   if (bad) draw_supply(c.f.pen(), {c.x + 7, y - 5}, 6.5f, u.supply);
-  std::string words = "Supply: " + std::string(supply_name(u.supply)) + ".";
-  if (u.encircled) words += " Nowhere to fall back to.";
-  return c.paragraph(Style::kBody14, y, bad || u.encircled ? c.p.signal : c.p.ink2, words,
-                     bad ? 20.0f : 0.0f);
+  std::string words = bad ? "Supply: " + std::string(supply_name(u.supply)) + "." : std::string();
+  if (u.encircled) words += std::string(bad ? " " : "") + "Nowhere to fall back to.";
+  return c.paragraph(Style::kBody14, y, c.p.signal, words, bad ? 20.0f : 0.0f);
 }
 
 }  // namespace

@@ -9,7 +9,8 @@ namespace wg::clash_face {
 
 Answer show_curtain(ui::Frame& f, Seat next) {
   Answer answer;
-  if (face::show_curtain(f, {take_seat(next), look_away(other(next)), seated(next)}))
+  if (face::show_curtain(
+          f, {clash::take_seat(next), clash::look_away(other(next)), clash::seated(next)}))
     answer.wishes.push_back(wish::Dismiss{});
   return answer;
 }

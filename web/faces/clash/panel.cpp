@@ -115,27 +115,32 @@ void show_opponents(const Sitting& s, Rect r, const Told_& t) {
   const bool tight = r.w < 330;
   const Style style = tight ? Style::kLabel14 : Style::kLabel16;
   const float tall = tight ? 17.0f : 21.0f;
+  const std::string_view verb = t.bombards ? "bombards" : "assaults";
+  const float verb_w = tight ? 14 : type::width(Style::kBody14, verb) + 10;
+  const std::string lead = capital(name_of(s.map(), *t.lead)),
+                    defender = t.defender ? capital(name_of(s.map(), *t.defender)) : std::string();
+  const float symbol_w = tall * 1.5f + 8, lead_w = type::width(style, lead),
+              defender_w = type::width(style, defender);
+  const float room = right - x - verb_w - 2 * symbol_w - 14;
+  // Each has what it needs, if there is enough; else whoever needs more gives way.
+  const float least = room / 2, lead_room = std::max(least, room - std::min(defender_w, least)),
+              defender_room = room - std::min(lead_w, lead_room);
   float at_x = x;
-  const auto who = [&](const Piece& u, float room) {
+  const auto who = [&](const Piece& u, std::string_view name, float most) {
     const float symbol = u.side == Seat::kRed ? tall * 1.35f : tall;
     draw_symbol(f.pen(), {at_x + tall * 0.75f, y}, u.side, u.sight.type, symbol);
-    at_x += tall * 1.5f + 8;
-    const std::string words = type::fit(style, capital(name_of(s.map(), u)), room);
+    at_x += symbol_w;
+    const std::string words = type::fit(style, name, most);
     text(f, style, {at_x, y + 5.5f}, f.palette.ink, words);
-    at_x += type::width(style, words) + 8;
+    at_x += type::width(style, words) + 7;
   };
-  const std::string_view verb = t.bombards ? "bombards" : "assaults";
-  const float verb_w = tight ? 0 : type::width(Style::kBody14, verb) + 10;
-  const float room = (right - x - verb_w - 2 * (tall * 1.5f + 16)) / 2;
-  who(*t.lead, room);
-  if (!tight) {
-    text(f, Style::kBody14, {at_x, y + 5}, f.palette.ink2, verb);
-    at_x += verb_w;
-  } else {
+  who(*t.lead, lead, lead_room);
+  if (tight)
     draw(f.list(), Icon::kRight, {at_x + 4, y}, paint(f.palette.ink2), 0.8f);
-    at_x += 14;
-  }
-  if (t.defender) who(*t.defender, std::max(right - at_x - tall * 1.5f - 8, 30.0f));
+  else
+    text(f, Style::kBody14, {at_x, y + 5}, f.palette.ink2, verb);
+  at_x += verb_w;
+  if (t.defender) who(*t.defender, defender, defender_room);
 }
 
 }  // namespace
@@ -168,7 +173,7 @@ void show_body(const Sitting& s, Rect r) {
     if (s.attack && s.attack->refused)
       y = c.paragraph(Style::kBody14, y + 24, c.p.signal, sentence(*s.attack->refused)) - 20;
     y = c.account(y, *t.account, attacker);
-    if (s.attack) y = c.instead(c.choices(y), *t.account);
+    if (s.attack) y = c.instead(y, *t.account);
     return scroll.ends_at(y);
   }
   if (const Bout* b = result_of(s)) y = c.result(y, *b);

@@ -6,6 +6,7 @@
 
 #include "clash/words.h"
 
+#include "board/marks.h"
 #include "faces/scrubber.h"
 #include "faces/themes.h"
 
@@ -133,7 +134,7 @@ void show_score(const Sitting& s, Rect r) {
   float left = r.x, right = r.x + r.w;
   for (const Seat side : kPlayers) {
     const std::string words =
-        std::string(side_name(side)) + " " + points(points_of(s.map(), s.view(), side));
+        std::string(side_name(side)) + " " + points(points_of(s.map(), s.view().holders, side));
     const bool blue = side == Seat::kBlue;
     text(f, Style::kNoteStrong, {blue ? left : right, y}, s.ink(side), words,
          blue ? Align::kLeft : Align::kRight);
