@@ -10,16 +10,16 @@
 namespace wg::clash_face {
 // Solid: what is left for sure. Hatched: what may be. A tick at the median or at what came, a long
 // one at what there was.
-void Column::range(Rect r, const Strengths& l, Seat side) const {
+void Column::range(Rect where, const Strengths& l, Seat side) const {
   const auto at = [&](std::int32_t strength) {
-    return r.x + r.w * static_cast<float>(std::clamp(strength, 0, 100)) / 100;
+    return where.x + where.w * static_cast<float>(std::clamp(strength, 0, 100)) / 100;
   };
   ImDrawList& d = f.list();
   const ImU32 ink = paint(s.ink(side));
-  fill(d, r, paint(p.panel2));
+  fill(d, where, paint(p.panel2));
   const float sure = at(l.before - l.most), maybe = at(l.before - l.least);
-  fill(d, Rect{r.x, r.y, sure - r.x, r.h}, ink);
-  const Rect band{sure, r.y, maybe - sure, r.h};
+  fill(d, Rect{where.x, where.y, sure - where.x, where.h}, ink);
+  const Rect band{sure, where.y, maybe - sure, where.h};
   if (band.w > 0.5f) {
     fill(d, band, paint(wash_of(p, drawn_as(side))));
     const ImVec2 corners[] = {
@@ -28,12 +28,12 @@ void Column::range(Rect r, const Strengths& l, Seat side) const {
     box(d, band, ink, 1.25f);
   }
   const float now = at(l.before);
-  fill(d, Rect{now - 1, r.y - 3, 2, r.h + 6}, paint(p.ink));
+  fill(d, Rect{now - 1, where.y - 3, 2, where.h + 6}, paint(p.ink));
   if (l.tick) {
     const float m = at(l.before - *l.tick);
-    fill(d, Rect{m - 1.25f, r.y - 1, 2.5f, r.h + 2}, paint(p.ink));
+    fill(d, Rect{m - 1.25f, where.y - 1, 2.5f, where.h + 2}, paint(p.ink));
   }
-  box(d, r.grown(0.5f), paint(p.line2), 1);
+  box(d, where.grown(0.5f), paint(p.line2), 1);
 }
 
 namespace {
