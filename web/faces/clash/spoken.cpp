@@ -111,4 +111,30 @@ std::optional<Danger> danger(const Scene& scene, const Piece& own) {
   return std::move(search.worst);
 }
 
+Units formation(const Scene& scene, Formation who, const Piece& chosen, Posture posture) {
+  const View& v = scene.now;
+  const auto is_in = [&](const Piece& p) {
+    switch (who) {
+      case Formation::kUnit:
+        return p.id == chosen.id;
+      case Formation::kKind:
+        return p.unit.type == chosen.unit.type;
+      case Formation::kBesideEnemy:
+        for (const Piece& q : v.pieces)
+          if (q.side != p.side && distance(p.tile, q.tile) <= 1) return true;
+        return false;
+      case Formation::kAll:
+        return true;
+    }
+    return false;
+  };
+  Units all = 0;
+  for (const Piece& p : v.pieces) {
+    if (p.side != chosen.side || !is_in(p)) continue;
+    const Units one = Units{1} << p.id;
+    if (!Rules::refuse(scene.setup, v, Stand{one, posture})) all |= one;
+  }
+  return all;
+}
+
 }  // namespace wg::clash_face
