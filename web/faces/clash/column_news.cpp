@@ -147,9 +147,10 @@ float Column::ready_units(float y) const {
   if (!s.may_order()) return y;
   const int n = ready(s);
   const std::string words =
-      n == 0   ? "Every unit has acted."
-      : n == 1 ? "One unit can still act."
-               : capital(n <= 12 ? wg::in_words(n) : std::to_string(n)) + " units can still act.";
+      n == 0     ? "Every unit has acted."
+      : narrow() ? std::to_string(n) + " can still act."
+      : n == 1   ? "One unit can still act."
+                 : capital(n <= 12 ? wg::in_words(n) : std::to_string(n)) + " units can still act.";
   const float side = f.coarse ? 44 : 32, w = 96;
   text(f, Style::kBody14, {x, y + 12 + side / 2 + 5}, p.ink,
        type::fit(Style::kBody14, words, width() - (n > 0 ? w + 8 : 0)));

@@ -38,9 +38,10 @@ Rect best_spot(const Scenario& s, const Place& place, float w, float h,
               cy = static_cast<float>(row(place.tile)) + 0.5f;
   Rect best{cx - w / 2, cy + 0.5f, w, h};
   float least = 1e9f;
-  // On the seam between two rows of tiles, where units leave most room.
-  for (const float y : {0.465f - h / 2, -0.535f - h / 2})
-    for (const float x : {-w / 2, -0.46f, 0.46f - w, 0.56f, -0.56f - w, 0.2f, -0.2f - w}) {
+  // On the seam between two rows of tiles, where units leave most room; clear of a town's walls.
+  const float out = place.city ? 0.49f + h / 2 : 0.5f;
+  for (const float y : {out - 0.035f - h / 2, -out - 0.035f - h / 2})
+    for (const float x : {-w / 2, -0.46f, 0.46f - w, 0.54f, -0.54f - w}) {
       if (cy + y < 0.02f || cy + y + h > kHeight - 0.02f) continue;
       const Rect r{std::clamp(cx + x, 0.06f, kWidth - 0.06f - w), cy + y, w, h};
       float cost = hides(s, r) + 0.25f * std::abs(r.x + w / 2 - cx) + 0.2f * std::abs(y + h / 2);
