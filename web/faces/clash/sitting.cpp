@@ -10,8 +10,10 @@ const Bout* result_of(const Sitting& s) {
   if (!s.scene.live || all.size() <= s.desk.read) return nullptr;
   const Bout& last = all.back();
   // One's own, of the turn under way; what the other side fought is news.
-  const bool mine = last.by == s.view().seat && s.view().to_move == s.view().seat;
-  return mine ? &last : nullptr;
+  if (last.by != s.view().seat) return nullptr;
+  for (Step i = last.step; i < s.scene.steps.size(); ++i)
+    if (s.scene.steps[i].ended_turn && !s.scene.over()) return nullptr;
+  return &last;
 }
 
 int ready(const Sitting& s) {

@@ -45,10 +45,18 @@ void ClashGame::refresh() {
     clash_face::note(bouts_, step, began.round, began.to_move, table_.events(step + 1), seat_);
   }
   now_ = Rules::view(table_.setup(), table_.state(), seat_);
+  news_ = clash::news(battle(), seat_, table_.events());
   last_.clear();
-  for (const auto& notice : table_.events())
-    if (may_hear(notice.audience, seat_)) last_.push_back(notice);
-  news_ = clash::news(battle(), seat_, last_);
+  for (Step step = since_own_order(); step <= table_.cursor(); ++step)
+    for (const auto& notice : table_.events(step))
+      if (may_hear(notice.audience, seat_)) last_.push_back(notice);
+}
+
+// What it led to is to be told, and all that the other side did after it.
+Step ClashGame::since_own_order() const {
+  Step step = table_.cursor();
+  while (step > 1 && steps_[step - 1].side != seat_) --step;
+  return std::max<Step>(step, 1);
 }
 
 clash_face::Scene ClashGame::scene() const {
