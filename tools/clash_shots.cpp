@@ -7,8 +7,9 @@
 #include "clash/words.h"
 
 #include "board/style.h"
-#include "faces/clash/picture.h"
+#include "faces/clash/curtain.h"
 #include "faces/clash/play.h"
+#include "faces/clash/start.h"
 #include "shoot.h"
 #include "table/table.h"
 #include "ui/widgets.h"
@@ -128,31 +129,91 @@ int main(int argc, char** argv) {
     bool in_every_theme = false;
   };
   const Game begun{Setup{}}, seen{example(false)}, fogged{example(true)};
+  const Game lesson_game{setup_of({Seat::kBlue, Player::kEasy, Battle::kLessonPanel, false})};
   const auto play = [&](const Game& game, std::function<void(Desk&)> set,
                         std::function<void(Scene&)> change = {}) {
     return [&game, set, change](ui::Frame& f, Desk& d) {
       if (set) set(d);
       Scene scene = game.scene();
       if (change) change(scene);
-      const Grid g = lay_out(
-          {52, 86, ImGui::GetIO().DisplaySize.x - 72, ImGui::GetIO().DisplaySize.y - 100}, f.ratio);
-      ui::surface(f, {0, 0, 4000, 4000}, f.palette.paper);
-      draw_board(f.list(), g, picture_of(d, scene), f.palette);
+      show_play(f, d, scene, 0);
     };
   };
-  const UnitId lead = seen.unit("2nd Armoured");
+  const auto start = [](Choice choice, bool unfinished) {
+    return [=](ui::Frame& f, Desk& d) {
+      d.choice = choice;
+      Lobby lobby;
+      if (unfinished)
+        lobby.unfinished = {"Your game: Blue, round 4", "Against the computer, middle"};
+      show_start(f, d, lobby);
+    };
+  };
+  const UnitId lead = seen.unit("2nd Armoured"), gun = seen.unit("1st Battery"),
+               rifles = seen.unit("1st Rifles"), shaken = seen.unit("3rd Rifles");
+  Game fought = seen;
+  fought.give(Bombard{gun, on("K5")});
+  fought.give(Assault{lead, on("K5"), 0});
+  Game after = fought;
+  after.give(EndTurn{});
+  after.give(EndTurn{});
+  Game back = after;
+  back.seek(2);
+  Game won = after;
+  won.give(Resign{});
+  const auto aimed = [&](UnitId who, std::string_view tile) {
+    return [=](Desk& d) {
+      d.chosen = who;
+      d.aim = Aim{on(tile)};
+    };
+  };
   const Shot shots[] = {
       {"begun", play(begun, {}), true},
-      {"seen", play(seen, {}), true},
-      {"fogged", play(fogged, {}), true},
-      {"chosen", play(fogged, [&](Desk& d) { d.chosen = lead; }), true},
-      {"attack",
+      {"seen", play(seen, {})},
+      {"fogged", play(fogged, {})},
+      {"chosen", play(seen, [&](Desk& d) { d.chosen = rifles; }), true},
+      {"foggychosen", play(fogged, [&](Desk& d) { d.chosen = rifles; })},
+      {"stack", play(seen, [&](Desk& d) { d.chosen = shaken; })},
+      {"attack", play(seen, aimed(lead, "K5")), true},
+      {"foggyattack", play(fogged, aimed(lead, "K5"))},
+      {"rifles", play(seen, aimed(rifles, "J6"))},
+      {"bombard", play(seen,
+                       [&](Desk& d) {
+                         d.chosen = gun;
+                         d.aim = Aim{on("K5"), true, {}};
+                       })},
+      {"danger",
        play(seen,
             [&](Desk& d) {
-              d.chosen = lead;
-              d.aim = Aim{on("K5")};
+              d.chosen = rifles;
+              d.reverse = true;
             }),
        true},
+      {"enemy", play(fogged, [&](Desk& d) { d.looked_at = on("J6"); })},
+      {"result", play(fought, {}), true},
+      {"after", play(after, {})},
+      {"back", play(back, {}), true},
+      {"thinking", play(fogged, {}, [](Scene& s) { s.thinking = 420; })},
+      {"won", play(won, {}), true},
+      {"lesson", play(lesson_game, {}), true},
+      {"lessonread", play(lesson_game, [&](Desk& d) { d.panel_seen = true; })},
+      {"menu", play(seen, [](Desk& d) { d.popover = Popover::kMenu; })},
+      {"help", play(seen, [](Desk& d) { d.popover = Popover::kHelp; })},
+      {"settings", play(seen, [](Desk& d) { d.popover = Popover::kSettings; })},
+      {"idle", play(seen, [](Desk& d) { d.popover = Popover::kSummary; })},
+      {"nearer", play(seen,
+                      [&](Desk& d) {
+                        d.chosen = lead;
+                        d.aim = Aim{on("K5")};
+                        d.camera = {2.4f, {0.62f, 0.4f}};
+                      })},
+      {"toast", play(seen,
+                     [&](Desk& d) {
+                       say(d, sentence(Refusal::kTooFar), 0);
+                       d.focus.name = "turn.end";
+                     })},
+      {"start", start({}, true), true},
+      {"startlesson", start({Seat::kBlue, Player::kMiddle, Battle::kLessonPanel, true}, false)},
+      {"curtain", [](ui::Frame& f, Desk&) { show_curtain(f, Seat::kRed); }},
   };
   constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::kLight},
                                                        {"dark", Theme::kDark},

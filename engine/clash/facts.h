@@ -18,9 +18,10 @@ struct FactTable {
   std::string id;
   std::vector<std::vector<std::string>> rows;
 };
-// "units", "roles", "terrain", "postures", "grades", "supply", "movement", "recovery", "example"
-// (the worked example, line by line), "grounds" (one attack on three grounds and two postures),
-// "roads" (one attack, by the defender's supply), "sight" (by how well it is known).
+// "units", "roles" (with cover and chaos of the ground), "postures", "grades", "supply",
+// "movement", "recovery", "example" (the worked example, line by line), "grounds" (one attack on
+// three grounds and two postures), "roads" (one attack, by the defender's supply), "sight" (by how
+// well it is known).
 std::vector<FactTable> tables();
 
 }  // namespace wg::clash

@@ -23,7 +23,7 @@ std::string game_in_words(const Setup&);  // "Belvoir Gap. Blue: a person. Red: 
 
 // Five minutes in four steps, over three battles.
 struct LessonStep {
-  Battle battle;
+  Battle battle = Battle::kLessonPanel;
   std::string_view heading;  // "1 of 4: read the panel"
   std::string_view text;     // what there is to see
   std::string_view task;     // what to do now

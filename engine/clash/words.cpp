@@ -12,6 +12,8 @@ std::string_view reason(Refusal r) {
       return "the game is over";
     case Refusal::kNotYourTurn:
       return "it is the other side's turn";
+    case Refusal::kOneAtATime:
+      return "the order before has not been played yet";
     case Refusal::kNoOrder:
       return "there is no order";
     case Refusal::kNoUnit:
@@ -141,7 +143,7 @@ struct Teller {
   std::string ways_back(const Fought& e) const {
     std::string words;
     for (const FellBack& b : e.back) {
-      const std::string unit = capital(call(b.unit, b.unit == e.defender));
+      const std::string unit = capital(call(b.unit, b.unit == e.defender && !e.bombards));
       words += b.to == kNowhere ? " " + unit + ", cut off, perished."
                                 : " " + unit + " fell back to " + spot(s, b.to) + ".";
     }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/text.h"
+#include "core/typed.h"
 #include "tarn/opponents.h"
 #include "tarn/words.h"
 
@@ -19,8 +20,6 @@ constexpr std::array<std::string_view, 4> kSides = {"blue", "red", "both", "none
 constexpr std::array<std::string_view, 3> kHintLevels = {"off", "nudges", "full"};
 constexpr std::string_view kMark = "\uFEFF";  // what some editors put before UTF-8
 
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
-
 struct Part {  // of a line
   std::string_view text;
   std::size_t from = 0;  // byte of the line
@@ -31,40 +30,12 @@ Part trimmed(Part p) {
   return p;
 }
 
-std::string lower(std::string_view text) {
-  std::string out(text);
-  for (char& c : out)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return out;
-}
-
 template <std::size_t n>
 std::optional<std::size_t> find(const std::array<std::string_view, n>& words,
                                 std::string_view word) {
   for (std::size_t i = 0; i < n; ++i)
     if (words[i] == word) return i;
   return std::nullopt;
-}
-
-std::optional<std::uint32_t> whole_number(std::string_view text, std::uint32_t last) {
-  if (text.empty() || text.size() > 10) return std::nullopt;
-  std::uint64_t n = 0;
-  for (const char c : text) {
-    if (!is_digit(c)) return std::nullopt;
-    n = n * 10 + static_cast<std::uint64_t>(c - '0');
-  }
-  if (n > last) return std::nullopt;
-  return static_cast<std::uint32_t>(n);
-}
-
-// The first 40 characters, in quotation marks.
-std::string quoted(std::string_view text) {
-  std::size_t end = 0, n = 0;
-  while (end < text.size() && n < 40) {
-    ++end, ++n;
-    while (end < text.size() && continues_character(text[end])) ++end;
-  }
-  return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…" : "") + "\"";
 }
 
 std::string wanted(Name name) {

@@ -106,6 +106,7 @@ TEST_CASE("after a fight: what was predicted, and what came") {
   // Red does not learn which battery it was, Blue does; nor whom shells fell on.
   CHECK(sentence(s, Seat::kRed, e).find("with a battery") != std::string::npos);
   e.bombards = true;
+  e.back.clear();
   CHECK(sentence(s, Seat::kBlue, e).find("3rd Rifles") == std::string::npos);
   CHECK(sentence(s, Seat::kUmpire, e).find("3rd Rifles") != std::string::npos);
 }

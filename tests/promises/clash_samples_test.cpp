@@ -1,8 +1,8 @@
 // promises/clash_samples_test.cpp — samples of The Clash: a step is one order.
 #include <algorithm>
 
+#include "clash/bench.h"
 #include "clash/constants.h"
-#include "clash/movement.h"
 
 #include "promises/samples.h"
 
@@ -21,50 +21,10 @@ Setup setup_of(std::uint32_t n) {
   return s;
 }
 
-// One thing after the other that might be ordered, drawn at random.
-Order something(const Scenario& battle, const View& v, const Dice& dice, Step step,
-                std::uint32_t nth) {
-  const auto draw = [&](std::uint32_t below, std::uint32_t purpose) {
-    return dice.below(below, step, 8 * nth + purpose, 0);
-  };
-  std::vector<const Piece*> own, enemies;
-  for (const Piece& p : v.pieces) (p.side == v.seat ? own : enemies).push_back(&p);
-  if (own.empty() || draw(12, 0) == 0) return EndTurn{};
-  const Piece& p = *own[draw(static_cast<std::uint32_t>(own.size()), 1)];
-  if (draw(4, 2) == 0) return Stand{Units{1} << p.id, static_cast<Posture>(draw(kPostures, 3))};
-  if (draw(2, 4) == 0)
-    for (const Piece* enemy : enemies) {
-      const Tile target = enemy->tile;
-      if (worth(p.unit.type).range > 0 && distance(p.tile, target) <= worth(p.unit.type).range)
-        return Bombard{p.id, target};
-      if (are_beside(p.tile, target))
-        return Assault{p.id, target, ids_of(best_support(battle, v, p, target))};
-    }
-  const Reach there = reach(battle, v, p);
-  std::vector<Tile> tiles;
-  for (int t = 0; t < kTiles; ++t)
-    if (there.left[static_cast<std::size_t>(t)] >= 0) tiles.push_back(static_cast<Tile>(t));
-  if (tiles.empty()) return EndTurn{};
-  // Towards the enemy more often than not, or they would never meet.
-  const auto towards = [&](Tile t) { return v.seat == Seat::kBlue ? column(t) : -column(t); };
-  Tile to = tiles[draw(static_cast<std::uint32_t>(tiles.size()), 5)];
-  for (const Tile t : tiles)
-    if (draw(3, 6) > 0 && towards(t) > towards(to)) to = t;
-  return Move{p.id, to};
-}
-
 State play_on(Record<Rules>& r, State state, Step steps, const Dice& dice) {
-  const Scenario& battle = scenario_of(r.setup);
   while (steps > 0 && !state.verdict) {
     const View v = Rules::view(r.setup, state, state.to_move);
-    Order order = EndTurn{};
-    for (std::uint32_t nth = 0; nth < 6; ++nth) {
-      const Order drawn = something(battle, v, dice, r.length, nth);
-      if (Rules::refuse(r.setup, v, drawn)) continue;
-      order = drawn;
-      break;
-    }
-    r.given.push_back({r.length, state.to_move, order});
+    r.given.push_back({r.length, state.to_move, random_order(r.setup, v, dice, r.length)});
     state = advance<Rules>(r.setup, state, orders_of(r, r.length)).state;
     ++r.length;
     --steps;
@@ -77,7 +37,7 @@ State play_on(Record<Rules>& r, State state, Step steps, const Dice& dice) {
 template <>
 Record<Rules> random_record(std::uint32_t n) {
   Record<Rules> r{setup_of(n), 0, {}};
-  play_on(r, Rules::start(r.setup), n % 20 == 0 ? 2000 : 60, Dice{n + 1000});
+  play_on(r, Rules::start(r.setup), n % 40 == 0 ? 2000 : 40, Dice{n + 1000});
   return r;
 }
 
@@ -87,8 +47,16 @@ Record<Rules> scripted_record(std::uint32_t n) {
   Record<Rules> r{setup_of(n), 0, {}};
   r.setup.battle = Battle::kBelvoirGap;
   r.setup.fog = true;
-  play_on(r, Rules::start(r.setup), 30, Dice{n + 2000});
+  play_on(r, Rules::start(r.setup), 20, Dice{n + 2000});
   return r;
+}
+
+// In ten rounds each of 26 units a posture, 10 bits, a move, 15, and an assault with two
+// supporters, 28; twenty ends of a turn, 3; the setup, 39; the lengths and the digest around
+// it, 74. Six bits a character, and "clash1." and ".check".
+template <>
+std::size_t link_budget<Rules>() {
+  return (10 * 26 * (10 + 15 + 28) + 20 * 3 + 39 + 74 + 5) / 6 + 7 + 7;
 }
 
 template <>
@@ -101,7 +69,7 @@ Step spoil(Record<Rules>& r) {
   // Nobody goes where it stands.
   for (UnitId id = 0; id < state.forces.size(); ++id) {
     const Force& f = state.forces[id];
-    if (scenario_of(r.setup).units[id].side != state.to_move || f.tile == kNowhere) continue;
+    if (f.side != state.to_move || f.tile == kNowhere) continue;
     for (Step step = at; step < r.length; ++step)
       r.given.push_back({step, state.to_move, Move{id, f.tile}});
     break;
@@ -109,26 +77,30 @@ Step spoil(Record<Rules>& r) {
   return at;
 }
 
-// How an enemy is that is not known in full, as far as its bands go.
+// How an enemy is that is not known in full, as far as its bands go. (Where it is tells on supply
+// and ways back, which are public.)
 template <>
 bool perturb_hidden<Rules>(const Setup& setup, State& s, Seat seat, std::uint32_t n) {
   const View v = Rules::view(setup, s, seat);
-  const Scenario& battle = scenario_of(setup);
   bool any = false;
-  for (UnitId id = 0; id < s.forces.size(); ++id) {
-    Force& f = s.forces[id];
-    if (battle.units[id].side == seat || f.gone) continue;
+  for (Force& f : s.forces) {
+    if (f.side == seat || f.gone) continue;
     const auto seen = pieces_on(v, f.tile, other(seat));
-    // Which of a stack is which cannot be told.
-    if (f.tile != kNowhere && seen.size() > 1) continue;
-    const Level level = seen.empty() ? Level::kUnseen : seen.front()->sight.level;
-    if (level == Level::kKnown) continue;
+    if (seen.size() > 1) continue;  // who of a stack defends shows
+    const Sight sight = seen.empty() ? Sight{Level::kUnseen} : seen.front()->sight;
+    if (sight.level == Level::kKnown) continue;
     any = true;
     f.unit.disorder = static_cast<std::uint8_t>((f.unit.disorder + 7 + n % 50) % 101);
     f.unit.grade = static_cast<Grade>((at(f.unit.grade) + 1 + n % 3) % kGrades);
     f.unit.experience = static_cast<std::uint8_t>(kExperienceOf[at(f.unit.grade)]);
+    const auto band = static_cast<std::uint32_t>(sight.most_strength - sight.least_strength + 1);
+    f.unit.strength = static_cast<std::uint8_t>(sight.least_strength + n * 13 % band);
+    if (!sight.posture) f.unit.posture = static_cast<Posture>(n % kPostures);
+    if (!sight.dug) f.unit.dug = static_cast<std::uint8_t>(n / 4 % (kMostDug + 1));
+    const Doing did = f.doing;
     f.doing = {};
-    if (level == Level::kUnseen) f.unit.strength = static_cast<std::uint8_t>(1 + n * 13 % 100);
+    f.doing.shelled = did.shelled;
+    f.doing.slipped = did.slipped;
   }
   return any;
 }

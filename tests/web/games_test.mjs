@@ -15,10 +15,10 @@ const site = join(root, 'build/web/site');
 // The longest game there is: it is over, so that nobody plays on.
 const linkOf = (game) => readFileSync(join(root, `tests/links/${game}.txt`), 'utf8').trim().split('\n')
   .map((line) => line.split(' ')[0]).reduce((longest, token) => token.length > longest.length ? token : longest);
-const links = { tarn: linkOf('tarn'), war: linkOf('war') };
-const titles = { tarn: 'Tarn Crossing', war: 'Two Arsenals' };
+const titles = { tarn: 'Tarn Crossing', war: 'Two Arsenals', clash: 'The Clash' };
+const links = Object.fromEntries(Object.keys(titles).map((id) => [id, linkOf(id)]));
 const ids = Object.keys(links);
-const other = (id) => ids.find((one) => one !== id);
+const other = (id) => ids[(ids.indexOf(id) + 1) % ids.length];
 
 const table = await seat();
 after(() => table.leave());
@@ -46,7 +46,7 @@ test('the list of games is one: the page, the programs and the links agree on it
   }
 });
 
-test('P25: each game is a program of its own: never both are loaded, and what is weighs at most 400 kB', async () => {
+test('P25: each game is a program of its own: never two are loaded, and what is weighs at most 400 kB', async () => {
   for (const name of ids) {
     const page = await table.open({ path: `#${links[name]}` });
     await settled(page);
@@ -62,7 +62,7 @@ test('P25: each game is a program of its own: never both are loaded, and what is
 test('P5: the link decides which, as mail and chat hand it over; without one the query; else the first', async () => {
   const wrapped = (token) => token.slice(0, 9) + '%0D%0A' + token.slice(9);
   const cases = [
-    ['', 'tarn'], ['?game=tarn', 'tarn'], ['?game=war', 'war'], ['?game=chess', 'tarn'],
+    ['', 'tarn'], ['?game=tarn', 'tarn'], ['?game=war', 'war'], ['?game=clash', 'clash'], ['?game=chess', 'tarn'],
     ['#hello', 'tarn'], ['?game=war#hello', 'war'],
     ...ids.flatMap((name) => [
       [`?game=${other(name)}#${links[name]}`, name],
@@ -83,7 +83,7 @@ test('P5: the link decides which, as mail and chat hand it over; without one the
   }
   const page = await table.open({ path: '?game=chess' });
   await settled(page);
-  assert.match((await probe(page)).card.sentence, /^game=chess means nothing here: it can be tarn or war\.$/);
+  assert.match((await probe(page)).card.sentence, /^game=chess means nothing here: it can be tarn, war or clash\.$/);
 });
 
 test('P4: a damaged link is told by the game that it names', async () => {
@@ -95,7 +95,7 @@ test('P4: a damaged link is told by the game that it names', async () => {
   }
 });
 
-test('P12: a link of the other game, pasted, is opened by its program; one step back is the game at hand', async () => {
+test('P12: a link of another game, pasted, is opened by its program; one step back is the game at hand', async () => {
   for (const name of ids) {
     const page = await table.open({ path: `?summary=0#${links[name]}` });
     await settled(page);
@@ -154,36 +154,36 @@ test('P4: a link of a game that nobody has is told, and stays a link of another 
   }
 });
 
-test('each start screen leads to the other game, on the map and in words; how it looks is kept', async () => {
-  for (const name of ids) {
+test('each start screen leads to the other games, on the map and in words; how it looks is kept', async () => {
+  for (const [name, next] of ids.flatMap((name) => ids.filter((id) => id !== name).map((id) => [name, id]))) {
     // As tall as the longest start screen: on a lower one the way there is scrolled to.
     const page = await table.open({ path: `?game=${name}&theme=dark&seed=7`, width: 1280, height: 1000 });
     await settled(page);
-    await player(page).click(`game.${other(name)}`);
-    await page.waitForURL((url) => url.searchParams.get('game') === other(name));
+    await player(page).click(`game.${next}`);
+    await page.waitForURL((url) => url.searchParams.get('game') === next);
     await running(page);
     await settled(page);
-    assert.deepEqual(await page.evaluate(() => location.search), `?theme=dark&game=${other(name)}`);
+    assert.deepEqual(await page.evaluate(() => location.search), `?theme=dark&game=${next}`);
     assert.equal((await probe(page)).theme, 'dark');
-    assert.equal(await page.title(), titles[other(name)]);
+    assert.equal(await page.title(), titles[next]);
     await page.goBack();
     await running(page);
     assert.equal(await page.title(), titles[name]);
     await page.context().close();
 
     const words = await table.open({ path: `?game=${name}&view=text` });
-    await words.click(`#leaf a:has-text("${titles[other(name)]}")`);
-    await words.waitForURL((url) => url.searchParams.get('game') === other(name));
+    await words.click(`#leaf a:has-text("${titles[next]}")`);
+    await words.waitForURL((url) => url.searchParams.get('game') === next);
     await running(words);
-    assert.equal(await words.innerText('#leaf-title'), titles[other(name)]);
+    assert.equal(await words.innerText('#leaf-title'), titles[next]);
     await words.context().close();
   }
   const locked = await table.open({ path: '?lock=new' });
   await settled(locked);
-  assert.ok(!(await probe(locked)).slots.some((slot) => slot.name === 'game.war'));
+  assert.ok(!(await probe(locked)).slots.some((slot) => slot.name.startsWith('game.')));
 });
 
-test('P7: in a frame without an origin one game leads to the other as well', async () => {
+test('P7: in a frame without an origin one game leads to another as well', async () => {
   const { page, frame } = await embedded(table, { sandbox: 'sandbox="allow-scripts"', path: `#${links.tarn}` });
   await holds(frame, links.tarn);
   await frame.evaluate((t) => Module.ccall('wg_page_pasted', null, ['string'], [t]), links.war);
@@ -193,19 +193,21 @@ test('P7: in a frame without an origin one game leads to the other as well', asy
   assert.deepEqual(page.errors, []);
 });
 
-test('P24: kept by the worker, both games play without a network', async () => {
+test('P24: kept by the worker, all games play without a network', async () => {
   const page = await table.open({ path: `#${links.tarn}` });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
   await paste(page, links.war);
   await holds(page, links.war);
+  await paste(page, links.clash);
+  await holds(page, links.clash);
   await page.goto(table.home + '?game=tarn&mode=play&side=red&seed=3');
   await running(page);
   assert.equal((await probe(page)).game.seat, 'Red');
 });
 
-test('P24: each game is a file of its own as well, which says where the other is', async () => {
-  const files = { tarn: 'tarn-crossing.html', war: 'two-arsenals.html' };
+test('P24: each game is a file of its own as well, which says where the others are', async () => {
+  const files = { tarn: 'tarn-crossing.html', war: 'two-arsenals.html', clash: 'the-clash.html' };
   for (const name of ids) {
     const page = await table.open({ start: false, path: '404.html' });
     page.requests.length = 0;

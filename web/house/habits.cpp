@@ -38,7 +38,8 @@ void Habits::remember() {
     last = now;
     const std::string word(habit.words[now]);
     page::remember(habit.name, word);
-    page::amend(habit.name, word);  // or a reload would bring the address's back
+    // Or a reload would bring the address's back.
+    page::amend(habit.in_address.empty() ? habit.name : habit.in_address, word);
   }
 }
 

@@ -6,11 +6,12 @@
 namespace wg::house {
 
 struct Habit {
-  std::string name;  // in the address as well
+  std::string name;
   Names words;
   std::optional<std::size_t> asked;         // by the address, which counts more; this one of them
   std::size_t (*now)(const face::Desk&);    // which of the words
   void (*adopt)(face::Desk&, std::size_t);  // as asked, or as it was the last time
+  std::string in_address{};                 // where it has another name there
 };
 
 class Habits {
@@ -37,12 +38,14 @@ class Habits {
 
 // A habit that is a member of the desk.
 template <auto Member, class Asked>
-Habit habit(const char* name, Names words, const std::optional<Asked>& asked) {
+Habit habit(const char* name, Names words, const std::optional<Asked>& asked,
+            const char* in_address = "") {
   return {name, words, asked ? std::optional(static_cast<std::size_t>(*asked)) : std::nullopt,
           [](const face::Desk& desk) { return static_cast<std::size_t>(desk.*Member); },
           [](face::Desk& desk, std::size_t i) {
             desk.*Member = static_cast<std::decay_t<decltype(desk.*Member)>>(i);
-          }};
+          },
+          in_address};
 }
 
 }  // namespace wg::house

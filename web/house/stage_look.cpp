@@ -15,7 +15,7 @@ void Stage::settle_in(const Asked& asked) {
   habits_.add(habit<&Desk::view>("view", kViews, asked.view));
   habits_.add(habit<&Desk::pace>("pace", kPaces, std::optional<std::size_t>()));
   habits_.add(habit<&Desk::sums_up>("summary", kNoYes, asked.summary));
-  habits_.add(habit<&Desk::animates>("animation", kNoYes, asked.motion));
+  habits_.add(habit<&Desk::animates>("animation", kNoYes, asked.motion, "motion"));
   habits_.recall();
   constexpr std::size_t kOne = 0, kFar = 1;  // a projector stands far away
   if (!habits_.adopts("scale"))

@@ -40,10 +40,9 @@ Rect best_spot(const Scenario& s, const Place& place, float w, float h,
   float least = 1e9f;
   for (const float y : {-0.5f - h, 0.5f, -0.72f - h / 2, 0.72f - h / 2, 0.62f, -0.62f - h})
     for (const float x : {-w / 2, -0.46f, 0.46f - w, 0.56f, -0.56f - w, 0.2f, -0.2f - w}) {
-      const Rect r{cx + x, cy + y, w, h};
-      if (r.x < 0.05f || r.y < 0.02f || r.x + r.w > kWidth - 0.05f || r.y + r.h > kHeight - 0.02f)
-        continue;
-      float cost = hides(s, r) + 0.12f * std::abs(r.x + w / 2 - cx) + 0.1f * std::abs(y);
+      if (cy + y < 0.02f || cy + y + h > kHeight - 0.02f) continue;
+      const Rect r{std::clamp(cx + x, 0.06f, kWidth - 0.06f - w), cy + y, w, h};
+      float cost = hides(s, r) + 0.25f * std::abs(r.x + w / 2 - cx) + 0.2f * std::abs(y + h / 2);
       for (const Rect& other_one : taken)
         if (overlap(r.grown(0.06f), other_one)) cost += 5;
       if (cost >= least) continue;

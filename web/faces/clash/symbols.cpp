@@ -13,9 +13,8 @@ std::uint32_t ink_of(const Pen& pen, Seat side) { return line_of(pen.palette, dr
 // Toward the enemy: Blue attacks eastward, Red westward.
 float forward(Seat side) { return side == Seat::kRed ? -1.0f : 1.0f; }
 
-// Two heads of an arrow, one behind the other: it is about to go.
-void assault_sign(const Pen& pen, ImVec2 c, Seat side, float s) {
-  const float w = forward(side);
+// Two heads of an arrow, one behind the other: it is about to go. `w`: 1 eastward, -1 westward.
+void goes(const Pen& pen, ImVec2 c, Seat side, float w, float s) {
   for (const bool rim : {true, false})
     for (const float x : {0.0f, 4.5f}) {
       const ImVec2 path[] = {c + ImVec2{w * (x - 3), -5} * s, c + ImVec2{w * (x + 1), 0} * s,
@@ -122,14 +121,8 @@ void draw_supply(const Pen& pen, ImVec2 c, float r, Supply supply) {
 }
 
 void draw_posture(const Pen& pen, ImVec2 c, Seat side, Posture posture) {
-  Mark m;
-  m.side = drawn_as(side);
-  m.rim = false;
-  const ImVec2 e = extent(m.side, pen.scale);
-  if (posture == Posture::kEntrenched) m.dug = Dug::kPrepared;
-  m.gives_ground = posture == Posture::kWithdraw;
-  m.branch = Branch::kHeadquarters;  // a plain frame: its foot is covered
-  silhouette(pen, c, m.side);
+  const ImVec2 e = extent(drawn_as(side), pen.scale);
+  silhouette(pen, c, drawn_as(side));
   if (posture == Posture::kEntrenched) {
     const float grown = 3.5f * pen.scale;
     if (side == Seat::kRed) {
@@ -142,9 +135,9 @@ void draw_posture(const Pen& pen, ImVec2 c, Seat side, Posture posture) {
     }
   }
   if (posture == Posture::kAssault)
-    assault_sign(pen, c + ImVec2{forward(side) * (e.x + 2), 0}, side, pen.scale);
+    goes(pen, c + ImVec2{forward(side) * (e.x + 2), 0}, side, forward(side), pen.scale);
   if (posture == Posture::kWithdraw)
-    assault_sign(pen, c + ImVec2{-forward(side) * (e.x + 2), 0}, other(side), pen.scale);
+    goes(pen, c + ImVec2{-forward(side) * (e.x + 2), 0}, side, -forward(side), pen.scale);
 }
 
 void draw_piece(const Pen& pen, ImVec2 c, const Piece& p, bool ready) {
@@ -154,8 +147,8 @@ void draw_piece(const Pen& pen, ImVec2 c, const Piece& p, bool ready) {
   const float grown = m.dug == Dug::kNot ? 0 : 4 * s * (p.side == Seat::kRed ? 1.42f : 1);
   draw(pen, c, m);
   if (p.sight.posture == Posture::kAssault)
-    assault_sign(pen, c + ImVec2{forward(p.side) * (e.x + (p.side == Seat::kRed ? 0 : 2 * s)), 0},
-                 p.side, s);
+    goes(pen, c + ImVec2{forward(p.side) * (e.x + (p.side == Seat::kRed ? 0 : 2 * s)), 0}, p.side,
+         forward(p.side), s);
   const Rect bar{c.x - kBar_w / 2 * s, c.y + e.y + grown + kBarGap * s, kBar_w * s,
                  std::max(kBar_h * s, 4.0f)};
   fill(pen.list, bar.grown(1.5f), paint(pen.palette.halo, 0.85f), 1);

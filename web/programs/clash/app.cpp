@@ -25,6 +25,9 @@ std::string_view ClashApp::screen_name() const {
 Answer ClashApp::show(ui::Frame& frame) {
   if (house_.at_start()) return show_start(frame, desk_, house_.lobby());
   if (curtain_) return clash_face::show_curtain(frame, *curtain_);
+  // Whoever does anything while the computer plays its orders has seen enough of them.
+  const bool stirs = frame.any_key() || ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+  hurries_ = hurries_ || (thinking_pm() && stirs);
   clash_face::Scene seen = scene();
   seen.ground = ground();
   Answer answer = show_play(frame, desk_, seen, screen::now_ms());

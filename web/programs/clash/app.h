@@ -4,6 +4,7 @@
 #include "clash/commanders/commander.h"
 
 #include "faces/clash/desk.h"
+#include "faces/clash/spoken.h"
 #include "house/ground.h"
 #include "house/house.h"
 #include "programs/clash/address.h"
@@ -54,6 +55,8 @@ class ClashApp {
   void give(const clash::Order&);
   void stepped();
   void print();
+
+  void probe_attack(probe::Json&, const clash_face::Scene&, const clash_face::Spoken&) const;
 
   bool may_think() const;
   bool plays_slowly() const;

@@ -12,11 +12,6 @@ using clash_address::Mode;
 
 std::uint32_t ClashApp::new_seed() const { return wanted_.seed ? *wanted_.seed : page::random(); }
 
-// The first fight of the lesson has the draw of the design text's example, 617: predicted 26–41,
-// lost
-// 35. (address(2944, 1, 1, 1) in clash/draw.h: round 1, the first unit, its first fight.)
-constexpr std::uint32_t kLessonSeed = 2944;
-
 void ClashApp::begin(clash::Setup setup, bool new_dice) {
   if (is_lesson(setup.battle))
     setup.seed = kLessonSeed;
