@@ -29,6 +29,8 @@ KNOWS = {
     "engine/tarn/commanders": ["engine/core", *of_tarn("constants", "terrain", "units", "orders", "view")],
     # Nothing is hidden from this one once both sides stand; what it gets is a view.
     "engine/war/commanders": ["engine/core", "engine/war"],
+    # A view here has the types of the truth among its headers, and never a value of it.
+    "engine/clash/commanders": ["engine/core", "engine/clash"],
     "web/screen": [],
     "web/page": [],
     "web/board": ["engine/core/check.h", "engine/core/grid.h", "engine/core/list.h"],

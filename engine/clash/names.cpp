@@ -196,4 +196,45 @@ std::string doing(const Piece& p) {
          (d.half_points > 0 && d.half_points <= 2 ? " point left" : " points left");
 }
 
+namespace {
+
+// All tiles of a row that lie side by side as one.
+std::vector<std::string> runs(const Scenario& s, Terrain t) {
+  std::vector<std::string> all;
+  for (int r = 0; r < kHeight; ++r)
+    for (int c = 0; c < kWidth; ++c) {
+      if (s.ground[tile_at(c, r)] != t) continue;
+      const int from = c;
+      while (c + 1 < kWidth && s.ground[tile_at(c + 1, r)] == t) ++c;
+      all.push_back(from == c ? name(tile_at(c, r))
+                              : name(tile_at(from, r)) + "–" + name(tile_at(c, r)));
+    }
+  return all;
+}
+
+}  // namespace
+
+std::vector<std::string> ground_in_words(const Scenario& s) {
+  std::vector<std::string> lines{
+      "Columns run from A in the west to P in the east, rows from 1 in the north to 12 in the "
+      "south. Where nothing is said the ground is open."};
+  for (const Terrain t :
+       {Terrain::kHills, Terrain::kForest, Terrain::kMarsh, Terrain::kMountain, Terrain::kUrban})
+    if (const auto all = runs(s, t); !all.empty())
+      lines.push_back(capital(std::string(terrain_name(t))) + ": " + listed(all) + ".");
+  if (s.river) {
+    std::string words = "A river runs between columns " + name(tile_at(*s.river, 0)).substr(0, 1) +
+                        " and " + name(tile_at(*s.river + 1, 0)).substr(0, 1);
+    for (const Scenario::Crossing& c : s.crossings)
+      words += std::string(", with a ") + (c.bridge ? "bridge" : "ford") + " in row " +
+               std::to_string(row(c.west) + 1);
+    lines.push_back(words + ".");
+  }
+  std::vector<std::string> roads;
+  for (int t = 0; t < kTiles; ++t)
+    if (s.roads[static_cast<std::size_t>(t)] != 0) roads.push_back(name(static_cast<Tile>(t)));
+  if (!roads.empty()) lines.push_back("Roads lead through " + listed(roads) + ".");
+  return lines;
+}
+
 }  // namespace wg::clash

@@ -48,6 +48,7 @@ std::optional<Threat> threat_to(const Scenario& s, const View& view, Tile own) {
     const Posture posture = lead.unit.posture;
     lead.unit.posture = Posture::kAssault;
     auto f = forecast(s, v, lead, own, best_support(s, v, lead, own));
+    const Unit assaulting = lead.unit;
     lead.unit.posture = posture;
     if (!f || (strongest && !is_stronger(f->preview, strongest->forecast.preview))) continue;
     Threat t;
@@ -57,6 +58,9 @@ std::optional<Threat> threat_to(const Scenario& s, const View& view, Tile own) {
     for (const std::size_t k : there)
       if (k != i) t.others.push_back(view.pieces[k].tile);
     t.forecast = std::move(*f);
+    t.then = v;
+    t.then.pieces[i].unit = assaulting;
+    t.leader = i;
     strongest = std::move(t);
   }
   return strongest;

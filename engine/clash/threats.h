@@ -11,6 +11,8 @@ struct Threat {
   Type type = Type::kRifles;
   std::vector<Tile> others;  // where those are now who would stand beside it, the lead apart
   Forecast forecast;         // it attacks in Assault, with the support that adds most
+  View then;                 // all of them moved up, and the lead in Assault
+  std::size_t leader = 0;    // in its pieces
 };
 // Whoever is beside the tile stays there; whoever can come beside it with a point left, comes.
 // None: no enemy that is known can.

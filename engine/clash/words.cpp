@@ -157,22 +157,22 @@ struct Teller {
     std::string words = capital(lead) + (e.bombards ? " bombarded " : " assaulted ") + defender +
                         " at " + spot_in_full(s, e.at);
     if (e.supporters != 0) words += " with " + call_all(e.supporters);
-    words += ". " + predicted(e);
+    words += ". " + capital(defender) + " lost " + std::to_string(r.exchange.lost_defender);
     if (r.destroyed_defender) {
-      words += " " + capital(defender) + ": destroyed.";
+      words += ", and with it all that was left.";
     } else if (e.bombards) {
-      if (may_name(e.defender))
-        words += " " + left + " strength left, and " + std::to_string(e.defender_disorder_after) +
-                 " disorder.";
+      words += may_name(e.defender) ? ": " + left + " strength left, and " +
+                                          std::to_string(e.defender_disorder_after) + " disorder."
+                                    : ".";
     } else if (e.locked) {
-      words += " It broke, and stayed: " + left + " strength left.";
-    } else if (!r.down()) {
-      words += " It held, with " + left + " strength left.";
+      words += ", broke, and stayed: " + left + " strength left.";
+    } else {
+      words += r.down() ? " and broke." : " and held, with " + left + " strength left.";
     }
     words += ways_back(e);
     if (e.bombards) return words;
-    if (r.destroyed_attacker) return words + " " + lead + ": destroyed.";
     words += " " + lead + " lost " + std::to_string(r.exchange.lost_attacker);
+    if (r.destroyed_attacker) return words + ", and with it all that was left.";
     return words + (r.faltered ? " and faltered." : e.advanced ? " and moved in." : ".");
   }
   std::string operator()(const Slipped& e) const {
@@ -247,7 +247,13 @@ std::string sentence(const Scenario& s, Seat seat, const Event& e) {
 std::vector<std::string> news(const Scenario& s, Seat seat, std::span<const Notice<Event>> events) {
   std::vector<std::string> lines;
   for (const Notice<Event>& n : events)
-    if (may_hear(n.audience, seat)) lines.push_back(sentence(s, seat, n.event));
+    if (may_hear(n.audience, seat)) {
+      lines.push_back(sentence(s, seat, n.event));
+      const auto* f = std::get_if<Fought>(&n.event);
+      // What the attacker had been shown is no news to the one who was attacked.
+      if (f && (seat == Seat::kUmpire || s.units[f->lead].side == seat))
+        lines.back() += " " + predicted(*f);
+    }
   return lines;
 }
 

@@ -56,6 +56,9 @@ std::string unseen(const Piece&);     // "Grade and disorder unseen."; empty: al
 // What it has done and may still do: "2½ points left", "halted", "has acted". Of one's own.
 std::string doing(const Piece&);
 
+// "Mountain: F1–I1, G2–I2 …", a line for each kind of ground, then river, crossings and roads.
+std::vector<std::string> ground_in_words(const Scenario&);
+
 // Of the whole game.
 std::string task(const Scenario&, Seat);  // "Blue: hold 10 of 13 points after round 10"
 std::string at_once(const Scenario&);     // "Or Carrow and East Halt, at once."; or empty

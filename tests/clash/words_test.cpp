@@ -101,8 +101,12 @@ TEST_CASE("after a fight: what was predicted, and what came") {
   e.advanced = true;
   CHECK(predicted(e) == "Predicted 26–41, lost 35.");
   CHECK(sentence(s, Seat::kBlue, e) ==
-        "2nd Armoured assaulted 3rd Rifles at Belvoir Wood (K5) with 1st Battery. Predicted 26–41, "
-        "lost 35. 3rd Rifles fell back to L6. 2nd Armoured lost 18 and moved in.");
+        "2nd Armoured assaulted 3rd Rifles at Belvoir Wood (K5) with 1st Battery. 3rd Rifles lost "
+        "35 and broke. 3rd Rifles fell back to L6. 2nd Armoured lost 18 and moved in.");
+  const Notice<Event> notice{kEveryone, e};
+  CHECK(news(s, Seat::kBlue, {&notice, 1})[0].find("Predicted 26–41, lost 35.") !=
+        std::string::npos);
+  CHECK(news(s, Seat::kRed, {&notice, 1})[0].find("Predicted") == std::string::npos);
   // Red does not learn which battery it was, Blue does; nor whom shells fell on.
   CHECK(sentence(s, Seat::kRed, e).find("with a battery") != std::string::npos);
   e.bombards = true;

@@ -18,7 +18,7 @@ const made = (...args) => run('new', ...args).stdout.trim();
 test('without a command it says how it is used', () => {
   const {status, stderr} = run();
   assert.equal(status, 2);
-  for (const command of ['replay', 'review', 'log', 'bench', 'duel', 'balance', 'new', 'facts', 'war-new', 'war-published']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
+  for (const command of ['replay', 'review', 'log', 'bench', 'duel', 'balance', 'new', 'facts', 'war-new', 'war-published', 'clash-new']) assert.match(stderr, new RegExp(`^  ${command} `, 'm'));
 });
 
 test('a mistake is named: which option, what it takes, what it got', () => {
@@ -141,7 +141,7 @@ test('a damaged link is named and plays nothing', () => {
 });
 
 test('links once published play the same game to the same end', () => {
-  for (const game of ['tarn', 'war']) {
+  for (const game of ['tarn', 'war', 'clash']) {
     const lines = readFileSync(join(root, 'tests', 'links', `${game}.txt`), 'utf8').trim().split('\n');
     assert.ok(lines.length >= 3);
     for (const line of lines) {
@@ -182,6 +182,31 @@ test('the Game of War: the published game in its notation, new games by name, an
     [['war-published', 'middle'], /war-published takes opening/],
     [['replay', battle.slice(0, 60)], /incomplete/],
     [['replay', battle.replace('KgAB', 'KgAC').replace('xqNZ', 'xqNa')], /altered/],
+  ];
+  for (const [args, wanted] of cases) {
+    const got = run(...args);
+    assert.equal(got.status, 2, args.join(' '));
+    assert.match(got.stderr, wanted);
+    assert.equal(got.stdout, '');
+  }
+});
+
+test('The Clash: a game order by order, as the umpire or one side hears it; new games by name, and mistakes named', () => {
+  const links = readFileSync(join(root, 'tests', 'links', 'clash.txt'), 'utf8').trim().split('\n').map((line) => line.split(' ')[0]);
+  const all = run('replay', links[0]).stdout, blue = run('replay', links[0], '--side', 'blue').stdout;
+  assert.match(all, /^The Clash: Belvoir Gap, seed \d+\. Blue: .*\. Red: .*\.\n  digest /);
+  assert.equal(all.match(/digest /g).length, blue.match(/digest /g).length);
+  // What Red orders is not told to Blue.
+  assert.ok(all.match(/^Round \d+, Red: ./gm).length > 0);
+  assert.equal(blue.match(/^Round \d+, Red: ./gm), null);
+  assert.deepEqual(blue.match(/^Round \d+, Blue: .*/gm), all.match(/^Round \d+, Blue: .*/gm));
+  const made = run('clash-new', '--blue', 'hard', '--red', 'person', '--battle', 'lesson-guns', '--fog', '0', '--seed', '7').stdout.trim();
+  assert.match(run('replay', made).stdout, /seed 7\. Blue: .*hard.*\. Red: Person\./);
+  const cases = [
+    [['clash-new', '--red', 'esy'], /--red is one of middle, person, easy, hard, not "esy"/],
+    [['clash-new', '--battle', 'x'], /--battle is one of belvoir-gap, lesson-panel, lesson-guns, lesson-road, not "x"/],
+    [['clash-new', 'x'], /clash-new takes options only, not "x"/],
+    [['replay', links[0].slice(0, 60)], /incomplete/],
   ];
   for (const [args, wanted] of cases) {
     const got = run(...args);

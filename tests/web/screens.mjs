@@ -23,6 +23,9 @@ export const screens = {
   'fault': { path: `#${kUnderWay.slice(0, 20)}`, sees: 'card.action' },
   'order log': { path: `#${kOver}`, press: ['print.log'], sees: '#paper-title' },
   'review on paper': { path: `#${kOver}`, press: ['print.review'], sees: '#paper-title' },
+  'start of The Clash': { path: '?game=clash', sees: 'start.begin' },
+  'lesson of The Clash': { path: '?game=clash&mode=learn', sees: 'turn.end' },
+  'curtain of The Clash': { path: '?game=clash&mode=play&opponent=person&summary=0', press: ['turn.end'], sees: 'curtain.open' },
   'field for a link': { path: '?seed=5', press: ['start.open'], sees: '#paste-link-text' },
 };
 

@@ -8,6 +8,12 @@ using ui::Align;
 using ui::Style;
 using ui::text;
 
+// Of a unit before a fight, what may be lost of it, and the likeliest or what was.
+struct Strengths {
+  std::int32_t before = 0, least = 0, most = 0;
+  std::optional<std::int32_t> tick{};
+};
+
 struct Column {
   const Sitting& s;
   float left, right;  // of the panel, edge to edge
@@ -29,6 +35,8 @@ struct Column {
   // Words at the left and at the right of a row; below each other where they do not fit.
   float pair(float y, std::string_view words, std::string_view value, Style style,
              Style value_style, std::uint32_t ink, std::uint32_t value_ink) const;
+
+  void range(Rect, const Strengths&, Seat) const;
 
   float notices(float y) const;  // what comes before all else
   float result(float y, const Bout&) const;

@@ -8,6 +8,34 @@
 #include "faces/clash/symbols.h"
 
 namespace wg::clash_face {
+// Solid: what is left for sure. Hatched: what may be. A tick at the median or at what came, a long
+// one at what there was.
+void Column::range(Rect where, const Strengths& l, Seat side) const {
+  const auto at = [&](std::int32_t strength) {
+    return where.x + where.w * static_cast<float>(std::clamp(strength, 0, 100)) / 100;
+  };
+  ImDrawList& d = f.list();
+  const ImU32 ink = paint(s.ink(side));
+  fill(d, where, paint(p.panel2));
+  const float sure = at(l.before - l.most), maybe = at(l.before - l.least);
+  fill(d, Rect{where.x, where.y, sure - where.x, where.h}, ink);
+  const Rect band{sure, where.y, maybe - sure, where.h};
+  if (band.w > 0.5f) {
+    fill(d, band, paint(wash_of(p, drawn_as(side))));
+    const ImVec2 corners[] = {
+        band.min(), {band.x + band.w, band.y}, band.max(), {band.x, band.y + band.h}};
+    hatch(d, corners, 5, ink, 1.5f);
+    box(d, band, ink, 1.25f);
+  }
+  const float now = at(l.before);
+  fill(d, Rect{now - 1, where.y - 3, 2, where.h + 6}, paint(p.ink));
+  if (l.tick) {
+    const float m = at(l.before - *l.tick);
+    fill(d, Rect{m - 1.25f, where.y - 1, 2.5f, where.h + 2}, paint(p.ink));
+  }
+  box(d, where.grown(0.5f), paint(p.line2), 1);
+}
+
 namespace {
 
 struct Telling {
@@ -18,46 +46,22 @@ struct Telling {
   const Palette& p() const { return c.p; }
   ImDrawList& list() const { return c.f.list(); }
 
-  // Solid: what is left for sure. Hatched: what may be. A tick at the median, a long one at now.
-  void range(Rect r, const Losses& l, Seat side) const {
-    const auto at = [&](std::int32_t strength) {
-      return r.x + r.w * static_cast<float>(std::clamp(strength, 0, 100)) / 100;
-    };
-    const ImU32 ink = paint(c.s.ink(side));
-    fill(list(), r, paint(p().panel2));
-    const float sure = at(l.before - l.most), maybe = at(l.before - l.least);
-    fill(list(), Rect{r.x, r.y, sure - r.x, r.h}, ink);
-    const Rect band{sure, r.y, maybe - sure, r.h};
-    if (band.w > 0.5f) {
-      fill(list(), band, paint(wash_of(p(), drawn_as(side))));
-      const ImVec2 corners[] = {
-          band.min(), {band.x + band.w, band.y}, band.max(), {band.x, band.y + band.h}};
-      hatch(list(), corners, 5, ink, 1.5f);
-      box(list(), band, ink, 1.25f);
-    }
-    const float now = at(l.before);
-    fill(list(), Rect{now - 1, r.y - 3, 2, r.h + 6}, paint(p().ink));
-    if (l.median) {
-      const float m = at(l.before - *l.median);
-      fill(list(), Rect{m - 1.25f, r.y - 1, 2.5f, r.h + 2}, paint(p().ink));
-    }
-    box(list(), r.grown(0.5f), paint(p().line2), 1);
-  }
   float losses(float y, const Losses& l, Seat side) const {
     const std::string figures = l.in_words();
+    const Strengths strengths{l.before, l.least, l.most, l.median};
     text(c.f, Style::kBody14, {c.x, y}, p().ink, l.who);
     const float at = c.narrow() ? c.r : c.x + 92;
     text(c.f, Style::kLabel14, {at, y}, p().ink, figures,
          c.narrow() ? Align::kRight : Align::kLeft);
     if (c.narrow()) {
-      range({c.x, y + 9, c.width(), 11}, l, side);
+      c.range({c.x, y + 9, c.width(), 11}, strengths, side);
       text(c.f, Style::kNote, {c.r, y + 36}, p().ink2, l.leaves, Align::kRight);
       return y + 58;
     }
     const float room = c.r - at - type::width(Style::kLabel14, figures) - 10;
     text(c.f, Style::kBody14, {c.r, y}, p().ink2, type::fit(Style::kBody14, l.leaves, room),
          Align::kRight);
-    range({c.x, y + 9, c.width(), 12}, l, side);
+    c.range({c.x, y + 9, c.width(), 12}, strengths, side);
     return y + 46;
   }
 
@@ -103,11 +107,12 @@ struct Telling {
 
   float units(float y, const SideLines& side) const {
     for (const UnitLine& u : side.units) {
-      const std::string sum = u.sum(), value = std::to_string(u.contribution);
-      const float name_w = type::width(Style::kBody14, u.name),
+      const std::string sum = u.sum(), who = capital(u.name),
+                        value = std::to_string(u.contribution);
+      const float name_w = type::width(Style::kBody14, who),
                   sum_w = type::width(Style::kBody14, sum),
                   room = c.width() - type::width(Style::kBody14, value) - 12;
-      text(c.f, Style::kBody14, {c.x, y}, p().ink, type::fit(Style::kBody14, u.name, room));
+      text(c.f, Style::kBody14, {c.x, y}, p().ink, type::fit(Style::kBody14, who, room));
       text(c.f, Style::kBody14, {c.r, y}, p().ink, value, Align::kRight);
       if (name_w + 10 + sum_w <= room) {
         text(c.f, Style::kBody14, {c.x + name_w + 10, y}, p().ink2, sum);
@@ -139,7 +144,7 @@ struct Telling {
   }
   // What resolve and shock are made of.
   float terms(float y, std::string_view what, const std::vector<Term>& all) const {
-    if (all.empty()) return y;
+    if (all.empty() || a.shock.empty()) return y;  // shells move nobody
     return c.paragraph(Style::kNote, y + 20, p().ink2,
                        std::string(what) + ": " + in_words(all) + ".") -
            18;

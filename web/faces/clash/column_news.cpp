@@ -76,22 +76,34 @@ float Column::notices(float y) const {
   return y;
 }
 
-// The result of one's own last fight, until it is put away or another attack is spoken of.
+// The result of one's own last fight, beside what was predicted, until it is put away or another
+// attack is spoken of.
 float Column::result(float y, const Bout& b) const {
-  const float top = y;
+  const float top = y, side = f.coarse ? 44 : 32;
   const auto* fought = std::get_if<Fought>(&b.event);
-  const std::string words = sentence(s.map(), s.view().seat, b.event),
-                    was = fought ? predicted(*fought) : std::string();
-  const float room = width() - (f.coarse ? 44.0f : 34.0f);
-  const auto lines = static_cast<float>(type::wrap(Style::kLabel14, words, room).size()),
-             more = was.empty()
-                        ? 0.0f
-                        : static_cast<float>(type::wrap(Style::kBody14, was, width()).size());
-  const float h = 22 + lines * 20 + more * 20 + 4;
+  const std::string words = sentence(s.map(), s.view().seat, b.event);
+  const auto lines = static_cast<float>(type::wrap(Style::kBody14, words, width()).size());
+  const bool both = fought && !fought->bombards;
+  const float h = 48 + lines * 20 + (both ? 80.0f : fought ? 42.0f : 0.0f);
   ui::surface(f, {left, y, right - left, h}, p.signal_fill);
-  y += 26 + ui::paragraph(f, Style::kLabel14, {x, y + 26}, p.ink, words, room);
-  if (!was.empty()) ui::paragraph(f, Style::kBody14, {x, y}, p.ink, was, width());
-  const float side = f.coarse ? 44 : 32;
+  text(f, Style::kLabel16, {x, y + 26}, p.ink, "What came of it");
+  y = paragraph(Style::kBody14, y + 50, p.ink, words);
+  const auto bar = [&](std::string_view who, std::int32_t before, std::int32_t lost,
+                       const Range& was, Seat whose) {
+    const std::string is = std::string(who) + " lost " + std::to_string(lost);
+    text(f, Style::kLabel14, {x, y + 2}, p.ink, is);
+    text(f, Style::kNote, {r, y + 2}, p.ink2, "predicted " + from_to(was.least, was.most),
+         Align::kRight);
+    range({x, y + 9, width(), 9}, {before, was.least, was.most, lost}, whose);
+    y += 38;
+  };
+  if (fought) {
+    const Exchange& e = fought->result.exchange;
+    bar("They", fought->defender_strength, e.lost_defender, fought->predicted.lost_defender,
+        other(b.by));
+    if (both)
+      bar("You", fought->lead_strength, e.lost_attacker, fought->predicted.lost_attacker, b.by);
+  }
   if (ui::tool(f, {right - side - 4, top + 3, side, side}, "result.close", "Put away",
                Icon::kClose))
     s.desk.read = s.scene.bouts.size();
@@ -120,19 +132,14 @@ float Column::places(float y) const {
 }
 
 float Column::fights(float y, bool ruled) const {
-  const auto all = lately(s.scene);
+  auto all = lately(s.scene);
+  if (result_of(s) && !all.empty()) all.pop_back();  // it has just been told
   y = heading(y, "Fights lately", ruled);
   if (all.empty())
     return foot(paragraph(Style::kBody14, y, p.ink2, "None in this turn, or in the one before.") -
                 20);
-  for (auto it = all.rbegin(); it != all.rend(); ++it) {
-    const Bout& b = **it;
-    const auto* fought = std::get_if<Fought>(&b.event);
-    y = paragraph(Style::kBody14, y, p.ink, sentence(s.map(), s.view().seat, b.event));
-    if (fought && b.by == s.view().seat)
-      y = paragraph(Style::kNote, y - 1, p.ink2, predicted(*fought));
-    y += 5;
-  }
+  for (auto it = all.rbegin(); it != all.rend(); ++it)
+    y = paragraph(Style::kBody14, y, p.ink, sentence(s.map(), s.view().seat, (*it)->event)) + 5;
   return foot(y - 25);
 }
 
@@ -140,9 +147,10 @@ float Column::ready_units(float y) const {
   if (!s.may_order()) return y;
   const int n = ready(s);
   const std::string words =
-      n == 0   ? "Every unit has acted."
-      : n == 1 ? "One unit can still act."
-               : capital(n <= 12 ? wg::in_words(n) : std::to_string(n)) + " units can still act.";
+      n == 0     ? "Every unit has acted."
+      : narrow() ? std::to_string(n) + " can still act."
+      : n == 1   ? "One unit can still act."
+                 : capital(n <= 12 ? wg::in_words(n) : std::to_string(n)) + " units can still act.";
   const float side = f.coarse ? 44 : 32, w = 96;
   text(f, Style::kBody14, {x, y + 12 + side / 2 + 5}, p.ink,
        type::fit(Style::kBody14, words, width() - (n > 0 ? w + 8 : 0)));

@@ -28,16 +28,16 @@ constexpr std::array<ui::Part, 4> kFormationsShort = {{{"formation.unit", "This"
 float portrait(const Column& c, float y, const Piece& u) {
   ui::Frame& f = c.f;
   const Scenario& map = c.s.map();
-  draw_symbol(f.pen(), {c.x + 22, y + 26}, u.side, u.sight.type, u.side == Seat::kRed ? 38 : 28);
+  draw_symbol(f.pen(), {c.x + 22, y + 31}, u.side, u.sight.type, u.side == Seat::kRed ? 38 : 28);
   const float from = c.x + 56;
   const std::string name = capital(name_of(map, u)), where = spot_in_full(map, u.tile);
-  text(f, Style::kName, {from, y + 26}, c.p.ink, type::fit(Style::kName, name, c.r - from));
+  text(f, Style::kName, {from, y + 30}, c.p.ink, type::fit(Style::kName, name, c.r - from));
   const std::string kind(type_name(u.sight.type));
-  text(f, Style::kNote, {from, y + 44}, c.p.ink2,
+  text(f, Style::kNote, {from, y + 48}, c.p.ink2,
        type::fit(Style::kNote, kind + ", " + where, c.r - from));
-  const Rect bar{c.x, y + 62, c.width(), 12};
+  const Rect bar{c.x, y + 66, c.width(), 12};
   draw_condition(f.pen(), bar, u);
-  y += 96;
+  y += 100;
   y = c.paragraph(Style::kBody14, y, c.p.ink, capital(condition(u)) + ".");
   if (const std::string no = unseen(u); !no.empty())
     y = c.paragraph(Style::kBody14, y, c.p.ink2, no);
@@ -89,12 +89,15 @@ float Column::postures(float y, const Piece& u) const {
     if (t.pressed) take_posture(s, posture);
     fill(f.list(), box_, paint(is_now ? p.ink : t.hovered ? p.panel2 : p.panel), 3);
     box(f.list(), box_.grown(-0.5f), paint(who != 0 || is_now ? p.line2 : p.line), f.border(), 3);
-    draw_posture(f.pen(0.62f), {box_.x + 22, box_.middle().y}, u.side, posture);
-    text(f, Style::kLabel14, {box_.x + 42, box_.middle().y + 5},
+    const bool tight = cell < 126;
+    draw_posture(f.pen(tight ? 0.42f : 0.62f), {box_.x + (tight ? 17.0f : 22.0f), box_.middle().y},
+                 u.side, posture);
+    const float from = tight ? 31.0f : 42.0f;
+    text(f, Style::kLabel14, {box_.x + from, box_.middle().y + 5},
          is_now     ? p.on_ink
          : who != 0 ? p.ink
                     : p.ink3,
-         type::fit(Style::kLabel14, posture_name(posture), cell - 46));
+         type::fit(Style::kLabel14, posture_name(posture), cell - from - 2));
     if (t.focused) focus(f.pen(), box_.grown(-3));
   }
   y += 2 * (tall + 8);
@@ -107,7 +110,7 @@ float Column::postures(float y, const Piece& u) const {
 }
 
 float Column::danger(float y, const Piece& u) const {
-  y = heading(y, "What they could do to it next turn");
+  y = heading(y, narrow() ? "Their next turn" : "What they could do to it next turn");
   if (!s.threat)
     return foot(paragraph(Style::kBody14, y, p.ink2, "Nobody in sight could attack it.") - 20);
   const Danger& d = *s.threat;

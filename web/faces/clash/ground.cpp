@@ -29,7 +29,6 @@ struct Printer {
     const Rect r = rect_of(g, t);
     return {r.x + x * k, r.y + y * k};
   }
-  bool in_sight(Tile t) const { return overlap(rect_of(g, t).grown(2), g.pane); }
 
   // ---- patches: neighbours are one, and only outer corners are round ----
   template <class Is>
@@ -72,12 +71,12 @@ struct Printer {
     const auto only = [&](Terrain which, std::uint32_t colour, float radius,
                           std::uint32_t edge = 0) {
       for (Tile t = 0; t < kTiles; ++t)
-        if (s.ground[t] == which && in_sight(t))
+        if (s.ground[t] == which)
           patch(
               t, [&](Terrain of) { return of == which; }, colour, radius, edge);
     };
     for (Tile t = 0; t < kTiles; ++t)
-      if ((s.ground[t] == Terrain::kHills || s.ground[t] == Terrain::kMountain) && in_sight(t))
+      if ((s.ground[t] == Terrain::kHills || s.ground[t] == Terrain::kMountain))
         patch(
             t, [](Terrain of) { return of == Terrain::kHills || of == Terrain::kMountain; }, p.hill,
             18);
@@ -257,15 +256,14 @@ void draw_ground(ImDrawList& d, const Grid& g, const Palette& p, const Scenario&
   const Printer print{d, g, p, s};
   fill(d, g.frame, paint(p.land));
   print.patches();
-  for (Tile t = 0; t < kTiles; ++t)
-    if (print.in_sight(t)) print.ground(t);
+  for (Tile t = 0; t < kTiles; ++t) print.ground(t);
   print.water();
   print.roads();
   print.crossings();
   print.squares();
   // Over the roads: a town is not a crossroads.
   for (Tile t = 0; t < kTiles; ++t)
-    if (s.ground[t] == Terrain::kUrban && print.in_sight(t)) print.town(t);
+    if (s.ground[t] == Terrain::kUrban) print.town(t);
   for (const Place& place : s.places) {
     if (place.city) print.works(place.tile, place.works);
     if (!place.city) print.mark(place.tile);

@@ -7,7 +7,7 @@
 
 namespace wg::clash_face {
 
-// Needs no window: whoever holds a texture may print it once.
+// All of it, whatever of it is in sight: whoever holds a texture prints it once.
 void draw_ground(ImDrawList&, const Grid&, const Palette&, const Scenario&);
 // Letters and numbers in the margin, and the line round the board. Seen nearer they stay at the
 // edges.

@@ -66,11 +66,13 @@ void actions_of_attack(const Sitting& s, Rect r) {
                     whole = verb + spot(s.map(), a.target), in_short = verb + name(a.target);
   const float room = r.w - cancel - 12;
   const std::string no = a.refused ? sentence(*a.refused) : std::string();
+  // What never succeeds may be tried, but is not what the screen proposes.
+  const bool invites = a.bombards || a.forecast.slips_away || a.forecast.envelope.down.most > 0;
   const bool fits = type::width(Style::kLabel16, whole) + 24 <= room;
   if (ui::button(s.frame, {r.x, r.y, room, r.h},
                  {.name = "attack",
                   .label = fits ? whole : in_short,
-                  .tone = no.empty() ? ui::Tone::kPrimary : ui::Tone::kPlain,
+                  .tone = no.empty() && invites ? ui::Tone::kPrimary : ui::Tone::kPlain,
                   .style = Style::kLabel16,
                   .enabled = no.empty() && s.may_order(),
                   .why = no}))

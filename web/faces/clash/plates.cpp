@@ -38,8 +38,10 @@ Rect best_spot(const Scenario& s, const Place& place, float w, float h,
               cy = static_cast<float>(row(place.tile)) + 0.5f;
   Rect best{cx - w / 2, cy + 0.5f, w, h};
   float least = 1e9f;
-  for (const float y : {-0.5f - h, 0.5f, -0.72f - h / 2, 0.72f - h / 2, 0.62f, -0.62f - h})
-    for (const float x : {-w / 2, -0.46f, 0.46f - w, 0.56f, -0.56f - w, 0.2f, -0.2f - w}) {
+  // On the seam between two rows of tiles, where units leave most room; clear of a town's walls.
+  const float out = place.city ? 0.49f + h / 2 : 0.5f;
+  for (const float y : {out - 0.035f - h / 2, -out - 0.035f - h / 2})
+    for (const float x : {-w / 2, -0.46f, 0.46f - w, 0.54f, -0.54f - w}) {
       if (cy + y < 0.02f || cy + y + h > kHeight - 0.02f) continue;
       const Rect r{std::clamp(cx + x, 0.06f, kWidth - 0.06f - w), cy + y, w, h};
       float cost = hides(s, r) + 0.25f * std::abs(r.x + w / 2 - cx) + 0.2f * std::abs(y + h / 2);
@@ -50,6 +52,16 @@ Rect best_spot(const Scenario& s, const Place& place, float w, float h,
       best = r;
     }
   return best;
+}
+
+void small_frame(ImDrawList& d, const Palette& p, ImVec2 c, std::optional<Seat> side) {
+  const bool red = side == Seat::kRed;
+  const float r = red ? 4.6f : 3.3f;
+  const ImVec2 path[] = {c + ImVec2{red ? 0 : -r, -r}, c + ImVec2{r, red ? 0 : -r},
+                         c + ImVec2{red ? 0 : r, r}, c + ImVec2{-r, red ? 0 : r}};
+  stroke(d, path, paint(p.halo), 3.5f, ImDrawFlags_Closed);
+  d.AddConvexPolyFilled(path, 4, paint(!side ? p.panel : line_of(p, drawn_as(*side))));
+  stroke(d, path, paint(p.halo), 1, ImDrawFlags_Closed);
 }
 
 }  // namespace
@@ -73,14 +85,14 @@ void draw_points(ImDrawList& d, const Palette& p, ImVec2 c, std::optional<Seat> 
 }
 
 void draw_plates(ImDrawList& d, const Grid& g, const Palette& p, const Scenario& s, const View& v) {
-  const bool named = g.cell >= 28;
+  const bool named = g.cell >= kNamed;
   std::vector<Rect> taken;
   for (std::size_t i = 0; i < s.places.size(); ++i) {
     const Place& place = s.places[i];
     const Rect tile = rect_of(g, place.tile);
-    if (!named) {  // the frame alone, in a corner of the tile
+    if (!named) {  // no room for words: the holder's frame alone, in a corner of the tile
       if (place.points > 0 && g.pane.grown(8).has(tile.middle()))
-        draw_points(d, p, {tile.max().x - 3, tile.y + 2}, v.holders[i], place.points);
+        small_frame(d, p, {tile.max().x - 3.5f, tile.y + 3.5f}, v.holders[i]);
       continue;
     }
     const float name_w = type::width(Style::kNoteStrong, place.name),

@@ -41,7 +41,7 @@ void note(std::vector<Bout>&, Step, std::uint8_t round, Seat by,
 struct Scene {
   const Setup& setup;
   const View& now;                        // the step looked at, as its seat knows it
-  std::span<const Notice<Event>> last{};  // of the step before
+  std::span<const Notice<Event>> last{};  // since its seat ordered last
   std::span<const Told> steps{};          // of every step played
   std::span<const Bout> bouts{};          // of every step before the one looked at
   Step step = 0;

@@ -10,8 +10,10 @@ const Bout* result_of(const Sitting& s) {
   if (!s.scene.live || all.size() <= s.desk.read) return nullptr;
   const Bout& last = all.back();
   // One's own, of the turn under way; what the other side fought is news.
-  const bool mine = last.by == s.view().seat && s.view().to_move == s.view().seat;
-  return mine ? &last : nullptr;
+  if (last.by != s.view().seat) return nullptr;
+  for (Step i = last.step; i < s.scene.steps.size(); ++i)
+    if (s.scene.steps[i].ended_turn && !s.scene.over()) return nullptr;
+  return &last;
 }
 
 int ready(const Sitting& s) {
@@ -21,28 +23,7 @@ int ready(const Sitting& s) {
 }
 
 Units formation(const Sitting& s, const Piece& chosen, Posture posture) {
-  const auto is_in = [&](const Piece& p) {
-    switch (s.desk.formation) {
-      case Formation::kUnit:
-        return p.id == chosen.id;
-      case Formation::kKind:
-        return p.unit.type == chosen.unit.type;
-      case Formation::kBesideEnemy:
-        for (const Piece& q : s.view().pieces)
-          if (q.side != p.side && distance(p.tile, q.tile) <= 1) return true;
-        return false;
-      case Formation::kAll:
-        return true;
-    }
-    return false;
-  };
-  Units all = 0;
-  for (const Piece& p : s.view().pieces) {
-    if (p.side != s.own() || !is_in(p)) continue;
-    const Units one = Units{1} << p.id;
-    if (!s.refuse(Stand{one, posture})) all |= one;
-  }
-  return all;
+  return formation(s.scene, s.desk.formation, chosen, posture);
 }
 
 std::optional<Aim> other_kind(const Sitting& s) {

@@ -1,7 +1,7 @@
 // faces/clash/spoken.cpp — every number comes from the rules, never from here.
 #include "faces/clash/spoken.h"
 
-#include "clash/movement.h"
+#include "clash/threats.h"
 
 namespace wg::clash_face {
 namespace {
@@ -60,55 +60,56 @@ std::vector<Hostile> hostiles(const Scene& scene, const Piece& lead) {
 
 namespace {
 
-struct Search {
-  const Scene& scene;
-  const Piece& own;
-  std::optional<Danger> worst{};
-  std::int32_t most = 0;
-
-  void consider(std::size_t attacker, Tile at, bool bombards) {
-    const Scenario& s = scene.scenario();
-    Danger d;
-    d.view = scene.now;
-    d.attacker = attacker;
-    d.bombards = bombards;
-    d.at = at;
-    Piece& lead = d.view.pieces[attacker];
-    d.from = lead.tile;
-    lead.tile = at;
-    if (!bombards) lead.unit.posture = Posture::kAssault;  // it would choose so
-    if (!bombards) d.supporters = best_support(s, d.view, lead, own.tile);
-    const auto f = forecast(s, d.view, lead, own.tile, d.supporters, bombards);
-    if (!f) return;
-    d.forecast = *f;
-    const std::int32_t grave =
-        (bombards ? 0 : f->preview.down * 1000) + f->preview.lost_defender[1] + 1;
-    if (grave <= most) return;
-    most = grave;
-    worst = std::move(d);  // and with it the pieces that its supporters are
+// Where nobody could assault: the gun in range that would hurt most.
+std::optional<Danger> shells(const Scene& scene, const Piece& own) {
+  const View& v = scene.now;
+  std::optional<Danger> worst;
+  for (std::size_t i = 0; i < v.pieces.size(); ++i) {
+    const Piece& gun = v.pieces[i];
+    if (gun.side == own.side || distance(gun.tile, own.tile) > worth(gun.sight.type).range)
+      continue;
+    const auto f = forecast(scene.scenario(), v, gun, own.tile, {}, true);
+    if (!f || (worst && f->preview.lost_defender[1] <= worst->forecast.preview.lost_defender[1]))
+      continue;
+    worst = Danger{v, i, gun.tile, gun.tile, true, {}, *f};
   }
-};
+  return worst;
+}
 
 }  // namespace
 
 std::optional<Danger> danger(const Scene& scene, const Piece& own) {
+  auto t = threat_to(scene.scenario(), scene.now, own.tile);
+  if (!t) return shells(scene, own);
+  Danger d{std::move(t->then), t->leader, t->lead, t->from, false, {}, std::move(t->forecast)};
+  d.supporters = best_support(scene.scenario(), d.view, d.view.pieces[d.attacker], own.tile);
+  return d;
+}
+
+Units formation(const Scene& scene, Formation who, const Piece& chosen, Posture posture) {
   const View& v = scene.now;
-  Search search{scene, own};
-  for (std::size_t i = 0; i < v.pieces.size(); ++i) {
-    const Piece& p = v.pieces[i];
-    if (p.side == own.side) continue;
-    const bool gun = worth(p.sight.type).range > 0;
-    if (are_beside(p.tile, own.tile)) search.consider(i, p.tile, false);
-    if (gun && distance(p.tile, own.tile) <= worth(p.sight.type).range)
-      search.consider(i, p.tile, true);
-    const Reach r = reach(scene.scenario(), v, p);
-    for (Tile t = 0; t < kTiles; ++t) {
-      if (r.left[t] < 0) continue;
-      if (are_beside(t, own.tile) && r.left[t] >= kAttackCost) search.consider(i, t, false);
-      if (gun && distance(t, own.tile) == 2) search.consider(i, t, true);
+  const auto is_in = [&](const Piece& p) {
+    switch (who) {
+      case Formation::kUnit:
+        return p.id == chosen.id;
+      case Formation::kKind:
+        return p.unit.type == chosen.unit.type;
+      case Formation::kBesideEnemy:
+        for (const Piece& q : v.pieces)
+          if (q.side != p.side && distance(p.tile, q.tile) <= 1) return true;
+        return false;
+      case Formation::kAll:
+        return true;
     }
+    return false;
+  };
+  Units all = 0;
+  for (const Piece& p : v.pieces) {
+    if (p.side != chosen.side || !is_in(p)) continue;
+    const Units one = Units{1} << p.id;
+    if (!Rules::refuse(scene.setup, v, Stand{one, posture})) all |= one;
   }
-  return std::move(search.worst);
+  return all;
 }
 
 }  // namespace wg::clash_face

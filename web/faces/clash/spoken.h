@@ -42,4 +42,7 @@ struct Danger {
 };
 std::optional<Danger> danger(const Scene&, const Piece& own);
 
+// Those of the formation round the chosen unit whose posture can be changed to that.
+Units formation(const Scene&, Formation, const Piece& chosen, Posture);
+
 }  // namespace wg::clash_face

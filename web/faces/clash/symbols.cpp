@@ -90,7 +90,7 @@ void draw_condition(const Pen& pen, Rect r, const Piece& p) {
 void draw_grade(const Pen& pen, ImVec2 c, const Piece& p) {
   if (!p.sight.grade) return;
   const int n = static_cast<int>(at(*p.sight.grade));
-  const float s = std::max(pen.scale, 0.6f), r = 2.1f * s, step = 6 * s;
+  const float s = std::max(pen.scale, 0.42f), r = 2.1f * s, step = 6 * s;
   ImDrawList& d = pen.list;
   const ImU32 out = paint(pen.palette.night ? pen.palette.ink : pen.palette.sym_ink),
               halo = paint(pen.palette.halo);

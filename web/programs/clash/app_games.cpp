@@ -86,7 +86,7 @@ void ClashApp::stepped() {
   if (turn_began || curtain_) clash_face::turn_ended(desk_);
   if (!curtain_) {
     if (turn_began)
-      page::announce(clash::round_name(game()->battle(), now) + ", " + clash::whose_turn(now) +
+      page::announce(clash::round_name(game()->battle(), now) + ", " + clash::whose_turn(game()->battle(), now) +
                      ".");
     for (const std::string& line : game()->news()) page::announce(line);
   }

@@ -63,7 +63,7 @@ void ClashApp::probe_game(probe::Json& j) const {
   j.field("seat", clash::side_name(game()->seat()));
   j.field("battle", clash::battle_id(s.setup.battle));
   j.field("round", int{v.round}).field("turn", int{v.turn});
-  j.field("to_move", clash::side_name(v.to_move)).field("task", clash::whose_turn(v));
+  j.field("to_move", clash::side_name(v.to_move)).field("task", clash::whose_turn(battle, v));
   j.field("can_undo", s.can_undo);
   j.open("points");
   for (const Seat side : kPlayers)

@@ -45,10 +45,18 @@ void ClashGame::refresh() {
     clash_face::note(bouts_, step, began.round, began.to_move, table_.events(step + 1), seat_);
   }
   now_ = Rules::view(table_.setup(), table_.state(), seat_);
+  news_ = clash::news(battle(), seat_, table_.events());
   last_.clear();
-  for (const auto& notice : table_.events())
-    if (may_hear(notice.audience, seat_)) last_.push_back(notice);
-  news_ = clash::news(battle(), seat_, last_);
+  for (Step step = since_own_order(); step <= table_.cursor(); ++step)
+    for (const auto& notice : table_.events(step))
+      if (may_hear(notice.audience, seat_)) last_.push_back(notice);
+}
+
+// What it led to is to be told, and all that the other side did after it.
+Step ClashGame::since_own_order() const {
+  Step step = table_.cursor();
+  while (step > 1 && steps_[step - 1].side != seat_) --step;
+  return std::max<Step>(step, 1);
 }
 
 clash_face::Scene ClashGame::scene() const {
@@ -62,7 +70,7 @@ clash_face::Scene ClashGame::scene() const {
           .step = table_.cursor(),
           .length = table_.length(),
           .live = table_.live(),
-          .can_undo = table_.can_undo(),
+          .can_undo = may_undo(),
           .can_redo = table_.can_redo(),
           .thinking = {},
           .verdict = Rules::verdict(table_.setup(), table_.state(table_.length())),
@@ -110,8 +118,13 @@ bool ClashGame::play(Seat seat, const clash::Order& order) {
   refresh();
   return !no;
 }
+// The other side's orders are not the seat's to take back.
+bool ClashGame::may_undo() const {
+  const auto& given = table_.record().given;
+  return table_.can_undo() && given.back().seat == seat_;
+}
 void ClashGame::undo() {
-  table_.undo();
+  if (may_undo()) table_.undo();
   refresh();
 }
 void ClashGame::redo() {
@@ -119,7 +132,7 @@ void ClashGame::redo() {
   refresh();
 }
 void ClashGame::reset() {
-  while (table_.can_undo()) table_.undo();
+  while (may_undo()) table_.undo();
   refresh();
 }
 void ClashGame::seek(Step step) {

@@ -55,15 +55,17 @@ class ClashGame {
 
  private:
   std::optional<clash::Refusal> take(Seat, const clash::Order&);
+  bool may_undo() const;
   void sit_down();
   void refresh();
+  Step since_own_order() const;
 
   Table<Rules> table_;
   Seat seat_ = Seat::kBlue;
   clash::View now_;
   std::vector<clash_face::Told> steps_;
   std::vector<clash_face::Bout> bouts_;     // of all steps
-  std::vector<Notice<clash::Event>> last_;  // as far as the seat hears it
+  std::vector<Notice<clash::Event>> last_;  // since the seat ordered last
   std::vector<std::string> news_;
 };
 

@@ -1,0 +1,62 @@
+// clash/commanders/worth.h — what an attack, a unit and a tile are worth to the side that thinks,
+// in hundredths of a point of strength. Every number here is ours, and found by play.
+#pragma once
+#include "clash/attack.h"
+#include "clash/movement.h"
+
+namespace wg::clash {
+
+// How a commander judges.
+struct Temper {
+  int noise = 0;    // either way, on what an attack is worth
+  int least = 250;  // that an attack must be worth
+  int gang = 0;     // units brought up beside the target before it
+  // Per cent: how much of what the enemy could do next counts, in posts and in strikes; in strikes
+  // more for a side that is content with what it holds.
+  int caution = 90, bold = 10, content = 75;
+  int least_content = 2500;
+  int dash = 5;        // see least
+  bool shells = true;  // guns before assaults
+  bool rests = true;   // spent units go where they recover
+  bool scouts = true;
+};
+
+// The position as the seat knows it, and as it would be with a unit elsewhere.
+struct Field {
+  View view;
+  Seat me;
+
+  Field(const Scenario& s, View v) : view(std::move(v)), me(view.seat), map_(&s) {}
+  // With what it holds the side would win.
+  bool is_content() const;
+  const Scenario& map() const { return *map_; }
+  const Piece* own(UnitId id) const { return piece(view, id); }
+  Field with(UnitId, Tile, Posture) const;
+
+ private:
+  const Scenario* map_;
+};
+
+bool is_gun(const Piece&);
+bool is_scout(const Piece&);
+bool is_fresh(const Piece&);        // may still act this turn
+bool may_stand(const Piece&);       // its posture may still be changed
+bool is_spent(const Piece&);        // in need of rest
+int points_on(const Field&, Tile);  // of a place there
+bool holds(const Field&, Tile, Seat);
+// Once the game is nearly over, places count for more.
+int place_worth(const Field&, int points);
+
+struct Blow {
+  int value = 0;
+  int down = 0;  // per mille
+  Units supporters = 0;
+};
+// An assault by a unit from where it stands in that field, with the best supporters.
+std::optional<Blow> blow(const Field&, UnitId lead, Tile target);
+int shell_worth(const Field&, UnitId gun, Tile target);
+
+// What the enemies that are known could do to a unit on a tile in their next turn.
+int risk(const Field&, const Piece&, Tile, Posture);
+
+}  // namespace wg::clash
