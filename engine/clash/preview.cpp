@@ -60,7 +60,9 @@ class Thresholds {
 }  // namespace
 
 Preview preview(const Prepared& p) {
-  const std::int32_t worst = share_of(blows_at(p, 0)), even = share_of(blows_at(p, kDraws / 2)),
+  // At draw 0 the swing is a quarter of the volatility, rounded down; at 500 there is none.
+  const std::int32_t worst = share_of(blows_of(p, -quotient(p.volatility + 3, 4))),
+                     even = share_of({0, p.attack, p.defence}),
                      best = share_of(blows_at(p, kDraws - 1));
   const auto defender = [&p](std::int32_t share) {
     return loss(p.intensity, share, p.tough_defender, p.strength_defender);
