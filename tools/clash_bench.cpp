@@ -40,6 +40,9 @@ void clash_signature() {
   const Bench b = signature_fights(kSignatureFights);
   std::printf("clash: %u fights, %u draws\n", b.fights, b.draws);
   std::printf("signature %016llx\n", static_cast<unsigned long long>(b.signature));
+  const Games g = signature_games(kSignatureGames);
+  std::printf("clash: %u games, %u steps\n", g.games, g.steps);
+  std::printf("signature %016llx\n", static_cast<unsigned long long>(g.signature));
 }
 
 void clash_times() {

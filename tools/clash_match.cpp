@@ -69,7 +69,7 @@ int clash_match(std::span<char*> args) {
   const Tally all = in_crew<Tally>(games, [&](std::uint32_t g, Tally& t) {
     const std::size_t a_seat = g % 2;
     Setup setup = base;
-    setup.seed = seed + g / 2;  // each seed twice, sides exchanged
+    setup.seed = seed + (levels[0] == levels[1] ? g : g / 2);  // each twice, sides exchanged
     setup.player[a_seat] = levels[0];
     setup.player[1 - a_seat] = levels[1];
     const Played p = play_clash(setup, {});

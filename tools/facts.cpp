@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <string>
 
+#include "clash/facts.h"
 #include "tarn/tarn.h"
 #include "tarn/words.h"
 #include "war/facts.h"
@@ -71,6 +72,30 @@ int facts(std::span<char*> args) {
     std::printf("%s\n{%s,%s,%s,%s,\"factor\":%d}", comma, field("side", p.side).c_str(),
                 field("unit", p.unit).c_str(), field("square", p.square).c_str(),
                 field("note", p.note).c_str(), p.factor);
+    comma = ",";
+  }
+  std::printf("]},\n\"clash\":{\"facts\":[");
+  comma = "";
+  for (const clash::Quantity& f : clash::quantities()) {
+    std::printf("%s\n{%s,%s}", comma, field("id", f.id).c_str(), field("value", f.value).c_str());
+    comma = ",";
+  }
+  std::printf("],\n\"tables\":[");
+  comma = "";
+  for (const clash::FactTable& table : clash::tables()) {
+    std::printf("%s\n{%s,\"rows\":[", comma, field("id", table.id).c_str());
+    const char* next_row = "";
+    for (const std::vector<std::string>& row : table.rows) {
+      std::printf("%s[", next_row);
+      const char* next = "";
+      for (const std::string& cell : row) {
+        std::printf("%s%s", next, quoted(cell).c_str());
+        next = ",";
+      }
+      std::printf("]");
+      next_row = ",";
+    }
+    std::printf("]}");
     comma = ",";
   }
   std::puts("]}}");

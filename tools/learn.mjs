@@ -9,7 +9,7 @@ import { checkedTables } from './learn/balance.mjs';
 import { Filler } from './learn/fill.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '../web');
-export const kPages = ['play', 'model', 'balance', 'sources', 'two-arsenals', 'embed', 'about'];
+export const kPages = ['play', 'model', 'balance', 'sources', 'two-arsenals', 'the-clash', 'embed', 'about'];
 const read = (file) => readFileSync(file, 'utf8');
 
 export function factsOf(program) {

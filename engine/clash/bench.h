@@ -1,8 +1,8 @@
-// clash/bench.h — fixed fights for the signature and the stopwatch.
+// clash/bench.h — fixed fights and games for the signature and the stopwatch.
 #pragma once
 #include <vector>
 
-#include "clash/preview.h"
+#include "clash/clash.h"
 
 namespace wg::clash {
 
@@ -20,5 +20,16 @@ struct Bench {
 };
 inline constexpr std::uint32_t kSignatureFights = 20'000;
 Bench signature_fights(std::uint32_t count);
+
+// Something that is allowed, drawn by lot: moves towards the enemy more often than not, fights
+// wherever there is somebody to fight.
+Order random_order(const Setup&, const View&, Dice, Step);
+struct Games {
+  std::uint64_t signature = 0;  // of every state
+  std::uint32_t games = 0, steps = 0;
+};
+inline constexpr std::uint32_t kSignatureGames = 40;
+// The first `games` of a fixed series, of random orders to their ends.
+Games signature_games(std::uint32_t games);
 
 }  // namespace wg::clash

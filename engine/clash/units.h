@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 namespace wg::clash {
 
@@ -16,6 +17,7 @@ enum class Terrain : std::uint8_t { kOpen, kHills, kForest, kMarsh, kMountain, k
 inline constexpr std::size_t kTypes = 4, kGrades = 4, kSupplies = 4, kPostures = 4, kTerrains = 6;
 
 template <class E>
+requires std::is_enum_v<E>
 constexpr std::size_t at(E e) {
   return static_cast<std::size_t>(e);
 }

@@ -40,6 +40,8 @@ test('a placeholder that nobody knows is an error that names page and placeholde
   assert.throws(() => made(mistake), /web\/learn\/model\.html: \{\{shell_los\}\}: there is no number called shell_los/);
   assert.throws(() => made(with_('play.html', (text) => `${text}{{dance slider}}`)), /nothing is done by "dance"/);
   assert.throws(() => made(with_('balance.html', (text) => `${text}{{table luck}}`)), /there is no balance table called luck/);
+  assert.throws(() => made(with_('the-clash.html', (text) => `${text}{{clash luck Luck}}`)), /there is no table of The Clash called luck/);
+  assert.throws(() => made(with_('the-clash.html', (text) => text.replace(/\{\{clash roads[^}]*\}\}/, ''))), /shows the table of The Clash roads/);
 });
 
 test('a number that no page shows is an error that names it, and so is a table', () => {
@@ -83,7 +85,7 @@ test('on the command line: a folder of pages, or one sentence and no page', () =
   const out = mkdtempSync(join(tmpdir(), 'learn-'));
   const run = (...args) => spawnSync(process.execPath, [join(root, 'tools/learn.mjs'), ...args], { encoding: 'utf8' });
   assert.equal(run(program, fixture, out).status, 0);
-  assert.deepEqual(readdirSync(out).sort(), ['about.html', 'balance.html', 'embed.html', 'learn.css', 'learn.js', 'model.html', 'play.html', 'sources.html', 'two-arsenals.html']);
+  assert.deepEqual(readdirSync(out).sort(), ['about.html', 'balance.html', 'embed.html', 'learn.css', 'learn.js', 'model.html', 'play.html', 'sources.html', 'the-clash.html', 'two-arsenals.html']);
   assert.match(readFileSync(join(out, 'play.html'), 'utf8'), /^<!DOCTYPE html>/);
   rmSync(out, { recursive: true });
   const { status, stderr } = run(program, join(out, 'none.json'), out);

@@ -1,8 +1,8 @@
 // promises/clash_samples_test.cpp — samples of The Clash: a step is one order.
 #include <algorithm>
 
+#include "clash/bench.h"
 #include "clash/constants.h"
-#include "clash/movement.h"
 
 #include "promises/samples.h"
 
@@ -21,50 +21,10 @@ Setup setup_of(std::uint32_t n) {
   return s;
 }
 
-// One thing after the other that might be ordered, drawn at random.
-Order something(const Scenario& battle, const View& v, const Dice& dice, Step step,
-                std::uint32_t nth) {
-  const auto draw = [&](std::uint32_t below, std::uint32_t purpose) {
-    return dice.below(below, step, 8 * nth + purpose, 0);
-  };
-  std::vector<const Piece*> own, enemies;
-  for (const Piece& p : v.pieces) (p.side == v.seat ? own : enemies).push_back(&p);
-  if (own.empty() || draw(12, 0) == 0) return EndTurn{};
-  const Piece& p = *own[draw(static_cast<std::uint32_t>(own.size()), 1)];
-  if (draw(4, 2) == 0) return Stand{Units{1} << p.id, static_cast<Posture>(draw(kPostures, 3))};
-  if (draw(2, 4) == 0)
-    for (const Piece* enemy : enemies) {
-      const Tile target = enemy->tile;
-      if (worth(p.unit.type).range > 0 && distance(p.tile, target) <= worth(p.unit.type).range)
-        return Bombard{p.id, target};
-      if (are_beside(p.tile, target))
-        return Assault{p.id, target, ids_of(best_support(battle, v, p, target))};
-    }
-  const Reach there = reach(battle, v, p);
-  std::vector<Tile> tiles;
-  for (int t = 0; t < kTiles; ++t)
-    if (there.left[static_cast<std::size_t>(t)] >= 0) tiles.push_back(static_cast<Tile>(t));
-  if (tiles.empty()) return EndTurn{};
-  // Towards the enemy more often than not, or they would never meet.
-  const auto towards = [&](Tile t) { return v.seat == Seat::kBlue ? column(t) : -column(t); };
-  Tile to = tiles[draw(static_cast<std::uint32_t>(tiles.size()), 5)];
-  for (const Tile t : tiles)
-    if (draw(3, 6) > 0 && towards(t) > towards(to)) to = t;
-  return Move{p.id, to};
-}
-
 State play_on(Record<Rules>& r, State state, Step steps, const Dice& dice) {
-  const Scenario& battle = scenario_of(r.setup);
   while (steps > 0 && !state.verdict) {
     const View v = Rules::view(r.setup, state, state.to_move);
-    Order order = EndTurn{};
-    for (std::uint32_t nth = 0; nth < 6; ++nth) {
-      const Order drawn = something(battle, v, dice, r.length, nth);
-      if (Rules::refuse(r.setup, v, drawn)) continue;
-      order = drawn;
-      break;
-    }
-    r.given.push_back({r.length, state.to_move, order});
+    r.given.push_back({r.length, state.to_move, random_order(r.setup, v, dice, r.length)});
     state = advance<Rules>(r.setup, state, orders_of(r, r.length)).state;
     ++r.length;
     --steps;

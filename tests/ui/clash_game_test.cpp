@@ -110,9 +110,19 @@ TEST_CASE("what the computer orders stands in the record as a person's orders do
   CHECK(game.computer_to_play() == Seat::kRed);
   CHECK(game.give(EndTurn{}) == Refusal::kNotYourTurn);
   CHECK_FALSE(game.play(Seat::kRed, Move{200, 0}));
+  // A posture of the other side is not the person's to take back.
+  const UnitId some = 11;  // the first of Red's
+  const Posture another = game.table().state().forces[some].unit.posture == Posture::kHold
+                              ? Posture::kEntrenched
+                              : Posture::kHold;
+  CHECK(game.play(Seat::kRed, Stand{Units{1} << some, another}));
+  CHECK(game.table().can_undo());
+  CHECK_FALSE(game.scene().can_undo);
+  game.undo();
+  CHECK(game.table().length() == 2);
   CHECK(game.play(Seat::kRed, EndTurn{}));
   CHECK_FALSE(game.computer_to_play());
-  CHECK(game.table().record().given.size() == 2);
+  CHECK(game.table().record().given.size() == 3);
   CHECK(game.seat() == Seat::kBlue);
 }
 

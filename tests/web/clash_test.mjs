@@ -71,7 +71,7 @@ test('the worked example by mouse: every number of its panel, and what came of i
   assert.deepEqual([attack.multiplier, attack.power], [1370, 97]);
   assert.deepEqual([rifles.name, rifles.contribution], ['3rd Rifles', 39]);
   assert.deepEqual(numbers(rifles.sum), [44, 78, 1.15]);
-  assert.deepEqual(numbers(defence.mods), [400, 300, 200]);
+  assert.deepEqual(numbers(defence.mods), [400, 300, 2, 200]);  // dug in ×2
   assert.deepEqual([defence.multiplier, defence.power], [1900, 74]);
   // And the words beside the map say the same.
   const words = await page.innerText('#leaf');
@@ -141,7 +141,8 @@ test('P16 a move that shows nothing new is taken back and comes again, by button
   const game = await me.game();
   assert.equal(game.token, tokens[2]);
   await afterAReload(page, game);
-  // Across a reload as well.
+  // Across a reload as well, where it is asked who sits down.
+  await me.click('curtain.open');
   await me.press('Control+z');
   assert.equal((await me.game()).token, tokens[1]);
   assert.deepEqual(page.errors, []);

@@ -37,7 +37,7 @@ test('S52 each page opens without a complaint, whole, and asks nothing of any ot
 });
 
 test('S52 the pages show the numbers that the program tells natively, and all of them', async () => {
-  const value = new Map([...facts.facts, ...facts.war.facts].map((f) => [f.id, f.value]));
+  const value = new Map([...facts.facts, ...facts.war.facts, ...facts.clash.facts].map((f) => [f.id, f.value]));
   const shown = new Set();
   for (const name of kPages) {
     const page = await read(name);

@@ -10,11 +10,11 @@ namespace {
 constexpr Temper temper_of(Player p) {
   switch (p) {
     case Player::kHard:
-      return {0, 250, 3, 100};
+      return {0, 250, 3};
     case Player::kMiddle:
-      return {0, 250, 1, 100};
+      return {0, 250, 3};
     default:
-      return {900, 0, 0, 0, true, false, false};
+      return {900, 0, 0, 0, 0, 0, 0, 0, true, false, false};
   }
 }
 

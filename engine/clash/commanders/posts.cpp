@@ -6,8 +6,8 @@ namespace {
 
 constexpr int kFar = 200;  // half points: no way
 constexpr int kPerStep = 45, kPerStepHolding = 18, kPerStepHome = 60;
-constexpr int kCrowd = 3,
-              kPull = 3;  // half points that one unit more, one point of victory are worth
+constexpr int kCrowd = 1;  // half points that one unit more is worth
+constexpr int kPull = 4;   // and one point of victory
 constexpr int kGarrison = 250, kDug = 90, kRestsWell = 400;
 constexpr int kBeside = 120, kGunBeside = 500, kGunReach = 250, kScoutBeside = 200;
 constexpr int kLeastGain = 60;
@@ -49,8 +49,7 @@ int Posts::nearest_enemy(Tile t) const {
 
 void Posts::choose_goals() {
   const Seat me = field_.me, enemy = other(me);
-  const int blue = points_of(field_.map(), field_.view.holders, Seat::kBlue);
-  holds_ = (blue >= field_.map().points) == (me == Seat::kBlue);
+  holds_ = field_.is_content();
   std::array<bool, kTypes> types{};
   for (const Piece& p : field_.view.pieces)
     if (p.side == me) types[at(p.unit.type)] = true;
@@ -124,7 +123,8 @@ int Posts::worth_of(const Piece& p, Tile t) const {
   if (enemy <= 4) value += kTerrainWorth[at(field_.map().ground[t])].cover / 4;
   if (t == p.tile && p.unit.posture == Posture::kEntrenched && nearest_enemy(t) <= 5)
     value += kDug * p.unit.dug + 40;
-  value -= risk(field_, p, t, posture) * temper_.caution / (is_scout(p) ? 400 : 150);
+  value -= risk(field_, p, t, posture) * (holds_ ? temper_.caution : temper_.dash) /
+           (is_scout(p) ? 300 : 100);
   bool next_to = false;
   for (const Piece& o : field_.view.pieces)
     next_to = next_to || (o.side != field_.me && are_beside(o.tile, t));

@@ -71,7 +71,7 @@ Strike Strikes::shell(std::size_t n) const {
       if (tile != p.tile) {
         value -= kStepCosts * (p.doing.half_points - reach_[p.id].left[tile]);
         value -= (risk(field_, p, tile, Posture::kHold) - risk(field_, p, p.tile, p.unit.posture)) *
-                 temper_.caution / 200;
+                 temper_.caution / 150;
         value += kTerrainWorth[at(field_.map().ground[tile])].cover / 10;
       }
       if (value <= std::max(best.value, 0)) continue;
@@ -86,8 +86,10 @@ Strike Strikes::shell(std::size_t n) const {
 Strike Strikes::assault(std::size_t n) const {
   Strike best;
   const Tile target = targets_[n];
+  const int caution = field_.is_content() ? temper_.content : temper_.bold;
+  const int least = field_.is_content() ? temper_.least_content : temper_.least;
   best.target = target;
-  best.value = temper_.least - 1;
+  best.value = least - 1;
   const auto ways = ways_beside(target);
   Field with_best = field_;
   int plain = -1'000'000;
@@ -100,7 +102,7 @@ Strike Strikes::assault(std::size_t n) const {
     const auto b = blow(with, w.unit, target);
     if (!b) continue;
     int value = b->value + noise(w.unit, target) - kStepCosts * (p.doing.half_points - w.left) / 4;
-    if (temper_.caution > 0) {
+    if (caution > 0) {
       const Piece& there = *with.own(w.unit);
       const Tile ends = b->down > 500 && b->value > 0 && w.left >= kAttackCost + kAdvanceCost &&
                                 !is_locked(field_.map(), field_.view, target) &&
@@ -109,7 +111,7 @@ Strike Strikes::assault(std::size_t n) const {
                             : w.to;
       value -= std::max(0, risk(with, there, ends, there.unit.posture) -
                                risk(field_, p, p.tile, p.unit.posture)) *
-               temper_.caution / 400;
+               caution / 100;
     }
     if (value <= plain) continue;
     plain = value;
@@ -142,7 +144,7 @@ Strike Strikes::assault(std::size_t n) const {
       const int value = best.value + b->value - before - kGangCosts -
                         std::max(0, risk(with, *with.own(w.unit), w.to, Posture::kEntrenched) -
                                         risk(field_, p, p.tile, p.unit.posture)) *
-                            temper_.caution / 400;
+                            caution / 100;
       if (value <= most) continue;
       most = value;
       step = {w.unit, w.to};
@@ -155,7 +157,7 @@ Strike Strikes::assault(std::size_t n) const {
     best.supporters = supporters;
     with_best = std::move(with_step);
   }
-  if (best.value < temper_.least) return {};
+  if (best.value < least) return {};
   return best;
 }
 

@@ -10,7 +10,7 @@ namespace {
 // Of a point of strength, by type, in hundredths.
 constexpr std::array<int, kTypes> kPrice = {100, 130, 120, 60};
 constexpr int kLossCounts = 55;  // per cent
-constexpr int kFalterCosts = 1400, kBreakGains = 1000, kAttackCosts = 300;
+constexpr int kFalterCosts = 1400, kBreakGains = 1000, kAttackCosts = 300, kDeathCosts = 2000;
 constexpr int kPocketGains = 50;  // per point of strength that would be lost
 constexpr int kPoint = 700;       // of victory
 
@@ -50,6 +50,11 @@ Field Field::with(UnitId id, Tile t, Posture posture) const {
       if (distance(p.tile, t) <= 2 || distance(p.tile, from) <= 2)
         p.encircled = !retreat_of(f.map(), f.view, p);
   return f;
+}
+
+bool Field::is_content() const {
+  const int blue = points_of(map(), view.holders, Seat::kBlue);
+  return (blue >= map().points) == (me == Seat::kBlue);
 }
 
 bool is_gun(const Piece& p) { return worth(p.sight.type).range > 0; }
@@ -106,7 +111,7 @@ std::optional<Blow> blow(const Field& f, UnitId id, Tile target) {
   }
   b.value = p.lost_defender[1] * kLossCounts * price(top->sight.type) / 100 -
             p.lost_attacker[1] * kLossCounts * price(lead->sight.type) / 100 -
-            p.falters * kFalterCosts / kDraws + p.down * if_down / kDraws +
+            (p.falters * kFalterCosts + p.dies * kDeathCosts) / kDraws + p.down * if_down / kDraws +
             p.destroys * if_destroyed / kDraws - kAttackCosts;
   return b;
 }

@@ -8,10 +8,14 @@ namespace wg::clash {
 
 // How a commander judges.
 struct Temper {
-  int noise = 0;       // either way, on what an attack is worth
-  int least = 250;     // that an attack must be worth
-  int gang = 0;        // units brought up beside the target before it
-  int caution = 100;   // per cent: how much of what the enemy could do next counts
+  int noise = 0;    // either way, on what an attack is worth
+  int least = 250;  // that an attack must be worth
+  int gang = 0;     // units brought up beside the target before it
+  // Per cent: how much of what the enemy could do next counts, in posts and in strikes; in strikes
+  // more for a side that is content with what it holds.
+  int caution = 90, bold = 10, content = 75;
+  int least_content = 2500;
+  int dash = 5;        // see least
   bool shells = true;  // guns before assaults
   bool rests = true;   // spent units go where they recover
   bool scouts = true;
@@ -23,6 +27,8 @@ struct Field {
   Seat me;
 
   Field(const Scenario& s, View v) : view(std::move(v)), me(view.seat), map_(&s) {}
+  // With what it holds the side would win.
+  bool is_content() const;
   const Scenario& map() const { return *map_; }
   const Piece* own(UnitId id) const { return piece(view, id); }
   Field with(UnitId, Tile, Posture) const;

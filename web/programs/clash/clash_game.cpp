@@ -70,7 +70,7 @@ clash_face::Scene ClashGame::scene() const {
           .step = table_.cursor(),
           .length = table_.length(),
           .live = table_.live(),
-          .can_undo = table_.can_undo(),
+          .can_undo = may_undo(),
           .can_redo = table_.can_redo(),
           .thinking = {},
           .verdict = Rules::verdict(table_.setup(), table_.state(table_.length())),
@@ -118,8 +118,13 @@ bool ClashGame::play(Seat seat, const clash::Order& order) {
   refresh();
   return !no;
 }
+// The other side's orders are not the seat's to take back.
+bool ClashGame::may_undo() const {
+  const auto& given = table_.record().given;
+  return table_.can_undo() && given.back().seat == seat_;
+}
 void ClashGame::undo() {
-  table_.undo();
+  if (may_undo()) table_.undo();
   refresh();
 }
 void ClashGame::redo() {
@@ -127,7 +132,7 @@ void ClashGame::redo() {
   refresh();
 }
 void ClashGame::reset() {
-  while (table_.can_undo()) table_.undo();
+  while (may_undo()) table_.undo();
   refresh();
 }
 void ClashGame::seek(Step step) {

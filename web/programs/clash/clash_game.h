@@ -55,6 +55,7 @@ class ClashGame {
 
  private:
   std::optional<clash::Refusal> take(Seat, const clash::Order&);
+  bool may_undo() const;
   void sit_down();
   void refresh();
   Step since_own_order() const;

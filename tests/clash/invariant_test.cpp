@@ -1,0 +1,65 @@
+// clash/invariant_test.cpp — what holds in every fight and at every step of whole games.
+#include <doctest/doctest.h>
+
+#include "clash/bench.h"
+#include "clash/constants.h"
+
+namespace wg::clash {
+namespace {
+
+bool holds(const Range& r, std::int32_t n) { return r.least <= n && n <= r.most; }
+
+// One fight that the attacker was told of.
+void check(const Fought& e, int& fights) {
+  CHECK(holds(e.predicted.lost_defender, e.result.exchange.lost_defender));
+  CHECK(holds(e.predicted.lost_attacker, e.result.exchange.lost_attacker));
+  if (e.predicted.down.least == kDraws) CHECK(e.result.down());
+  if (e.predicted.down.most == 0) CHECK_FALSE(e.result.down());
+  ++fights;
+}
+
+void check(const Scenario& map, const State& s) {
+  for (const Force& f : s.forces) {
+    CHECK(f.unit.disorder <= 100);
+    CHECK(f.unit.strength <= 100);
+    CHECK(f.unit.dug <= kMostDug);
+    CHECK((f.tile == kNowhere || f.unit.strength > 0));
+    CHECK_FALSE((f.gone && f.tile != kNowhere));
+    CHECK(f.doing.gained <= kMostExperienceATurn);
+    if (f.tile == kNowhere) continue;
+    int own = 0;
+    for (const Force& g : s.forces) {
+      CHECK_FALSE((g.tile == f.tile && g.side != f.side));
+      own += g.tile == f.tile ? 1 : 0;
+    }
+    CHECK(own <= kStackMost);
+  }
+  CHECK(s.round <= map.rounds);
+}
+
+}  // namespace
+
+TEST_CASE("band invariant: whatever was predicted, under fog too, what came lies within it") {
+  int fights = 0;
+  for (std::uint32_t n = 0; n < 60; ++n) {
+    Setup setup;
+    setup.seed = n * 31 + 5;
+    setup.fog = n % 4 != 0;
+    State s = Rules::start(setup);
+    for (Step step = 0; !s.verdict; ++step) {
+      const Seat mover = s.to_move;
+      const Order orders[] = {
+          random_order(setup, Rules::view(setup, s, mover), Dice{setup.seed}, step)};
+      auto out = Rules::step(setup, std::move(s), orders, Dice{setup.seed});
+      s = std::move(out.state);
+      for (const auto& notice : out.events)
+        if (const auto* e = std::get_if<Fought>(&notice.event); e && notice.audience == only(mover))
+          check(*e, fights);
+      if (step % 8 == 0) check(scenario_of(setup), s);
+    }
+  }
+  MESSAGE("fights: ", fights);
+  CHECK(fights > 500);
+}
+
+}  // namespace wg::clash
