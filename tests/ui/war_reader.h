@@ -8,6 +8,7 @@
 namespace wg::war_face {
 
 using namespace wg::reading;
+using Kind = text::Part::Kind;
 
 inline Desk asking_nothing() {
   Desk desk;
