@@ -102,7 +102,7 @@ TEST_CASE("clash: who supports is one's own choice") {
 // Without the battery the same attack is certain all the same (section 12 of the design): the panel
 // says so, and a click takes it.
 TEST_CASE("clash: what could be done instead is one click away") {
-  Commander p(lesson(), {1280, 1600});
+  Commander p(lesson(), {1920, 1400});
   p.tile("J5");
   p.tile("K5");
   REQUIRE(p.control("instead.1"));
