@@ -20,6 +20,7 @@ ClashGame begun(Battle battle, std::array<Player, 2> players, std::uint32_t seed
   setup.seed = seed;
   setup.battle = battle;
   setup.player = players;
+  setup.fog = battle == Battle::kBelvoirGap;  // a lesson has everything known
   return ClashGame(Table<Rules>({setup, 0, {}}));
 }
 ClashGame lesson() { return begun(Battle::kLessonPanel, {Player::kPerson, Player::kEasy}); }
