@@ -129,6 +129,21 @@ int main(int argc, char** argv) {
       {"fogged", play(fogged, {})},
       {"chosen", play(seen, [&](Desk& d) { d.chosen = rifles; }), true},
       {"foggychosen", play(fogged, [&](Desk& d) { d.chosen = rifles; })},
+      {"verdicts", play(seen, [&](Desk& d) { d.chosen = lead; })},
+      {"ghosts",
+       [&](ui::Frame& f, Desk& d) {
+         View remembers = fogged.known();
+         remembers.turn = 5;
+         std::erase_if(remembers.pieces, [](const Piece& p) {
+           return p.side == Seat::kRed && column(p.tile) > column(on("K1"));
+         });
+         remembers.ghosts = {{on("M4"), Type::kRifles, 4},
+                             {on("N5"), Type::kBattery, 2},
+                             {on("N6"), Type::kArmour, 1}};
+         Scene scene{fogged.table().setup(), remembers};
+         show_play(f, d, scene, 0);
+       },
+       true},
       {"stack", play(seen, [&](Desk& d) { d.chosen = shaken; })},
       {"attack", play(seen, aimed(lead, "K5")), true},
       {"foggyattack", play(fogged, aimed(lead, "K5"))},
