@@ -14,8 +14,10 @@ namespace {
 
 using namespace clash;
 
-constexpr std::uint32_t kFights = 1024;  // as many as stay near at hand
-constexpr int kRuns = 15;
+// Many short runs: on a busy machine some of them are not disturbed.
+constexpr std::uint32_t kTimes = 10;
+constexpr int kDrawsApart = 50;
+constexpr int kRuns = 301;
 
 // Nanoseconds a piece of work, best of the runs and their median. What it sums up is told: no
 // compiler may leave the work out.
@@ -46,12 +48,13 @@ void clash_signature() {
 }
 
 void clash_times() {
-  const std::vector<Clash> fights = fixed_fights(kFights);
+  const std::vector<Clash> fights = swept_fights();
+  const auto count = static_cast<std::uint32_t>(fights.size());
   std::vector<Prepared> prepared;
   for (const Clash& c : fights) prepared.push_back(prepare(c));
-  time("resolve", kFights * 1000, [&] {
+  time("resolve", count * kDraws / kDrawsApart, [&] {
     std::int64_t sum = 0;
-    for (int draw = 0; draw < kDraws; ++draw)
+    for (int draw = 0; draw < kDraws; draw += kDrawsApart)
       for (const Prepared& p : prepared) {
         const auto o = resolve(p, draw);
         sum += o.exchange.lost_defender + (o.faltered ? 1 : 0);
@@ -59,15 +62,15 @@ void clash_times() {
     return sum;
   });
   const auto tell = [](const Preview& v) { return v.lost_defender[1] + v.down + v.falters; };
-  time("preview", kFights * 100, [&] {
+  time("preview", count * kTimes, [&] {
     std::int64_t sum = 0;
-    for (int n = 0; n < 100; ++n)
+    for (std::uint32_t n = 0; n < kTimes; ++n)
       for (const Prepared& p : prepared) sum += tell(preview(p));
     return sum;
   });
-  time("preview from the units", kFights * 100, [&] {
+  time("preview from the units", count * kTimes, [&] {
     std::int64_t sum = 0;
-    for (int n = 0; n < 100; ++n)
+    for (std::uint32_t n = 0; n < kTimes; ++n)
       for (const Clash& c : fights) sum += tell(preview(prepare(c)));
     return sum;
   });

@@ -1,6 +1,8 @@
 // clash/bench.cpp — fixed fights for the signature and the stopwatch.
 #include "clash/bench.h"
 
+#include <type_traits>
+
 namespace wg::clash {
 namespace {
 
@@ -57,6 +59,34 @@ std::vector<Clash> fixed_fights(std::uint32_t count) {
     lots.one_in(8, x.bombards);
     fights.push_back(c);
   }
+  return fights;
+}
+
+std::vector<Clash> swept_fights() {
+  std::vector<Clash> fights;
+  Clash c;
+  c.lead = {{Type::kArmour, Grade::kVeteran, Posture::kAssault, 92}, Supply::kFull};
+  Unit& held = c.defender.unit;
+  held.dug = 2;
+  const auto each = [](auto values, auto& field, auto then) {
+    for (const auto value : values) {
+      field = static_cast<std::remove_reference_t<decltype(field)>>(value);
+      then();
+    }
+  };
+  each(std::array{0, 1, 2, 3, 4, 5}, c.context.terrain, [&] {
+    each(std::array{0, 1, 2, 3}, held.grade, [&] {
+      each(std::array{0, 1, 2, 3}, c.defender.supply, [&] {
+        each(std::array{0, 1, 2}, held.posture, [&] {
+          each(std::array{20, 60, 100}, held.strength, [&] {
+            each(std::array{0, 30}, held.disorder, [&] {
+              each(std::array{0, 3}, c.context.flankers, [&] { fights.push_back(c); });
+            });
+          });
+        });
+      });
+    });
+  });
   return fights;
 }
 

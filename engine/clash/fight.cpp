@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "clash/blows.h"
 #include "clash/constants.h"
 
 namespace wg::clash {
@@ -13,13 +14,12 @@ std::int32_t contribution(const Fighter& f, std::int32_t base, std::int32_t fact
   const std::int32_t mult =
       std::max(0, 1000 + kGradeWorth[at(f.unit.grade)].power + kSupplyWorth[at(f.supply)].power +
                       kRoleOn[at(worth(f.unit.type).role)][at(terrain)]);
-  return static_cast<std::int32_t>(
-      fdiv(std::int64_t{base} * f.unit.strength * mult * factor, 100'000'000));
+  // Times the factor it would leave 32 bits; a hundred million is a multiple of both factors.
+  return quotient(base * f.unit.strength * mult, 100'000'000 / factor);
 }
 
 std::int32_t with_mods(std::int32_t raw, std::int32_t mods) {
-  return static_cast<std::int32_t>(
-      std::max<std::int64_t>(1, fdiv(std::int64_t{raw} * (1000 + mods), 1000)));
+  return std::max(1, quotient(raw * (1000 + mods), 1000));
 }
 
 std::int32_t volatility_of(const Fighter& f) {
@@ -88,19 +88,14 @@ Prepared prepare(const Clash& c) {
 }
 
 Exchange exchange(const Prepared& p, int draw) {
-  Exchange e;
-  // Below 500 the swing is negative: the one place where rounding toward nought would be off by
-  // one.
-  e.swing = static_cast<std::int32_t>(fdiv(std::int64_t{draw - kDraws / 2} * p.volatility, 2000));
-  e.attack = std::max(1, p.attack * (1000 + e.swing) / 1000);
-  e.defence = std::max(1, p.defence * (1000 - e.swing) / 1000);
-  e.share = e.attack * 1000 / (e.attack + e.defence);
-  e.lost_defender =
-      std::min(p.strength_defender, p.intensity * e.share * 100 / (1000 * p.tough_defender));
-  e.lost_attacker = p.bombards ? 0
-                               : std::min(p.strength_attacker, p.intensity * (1000 - e.share) *
-                                                                   100 / (1000 * p.tough_attacker));
-  return e;
+  const Blows b = blows_at(p, draw);
+  const std::int32_t share = share_of(b);
+  return {b.swing,
+          b.attack,
+          b.defence,
+          share,
+          loss(p.intensity, share, p.tough_defender, p.strength_defender),
+          p.bombards ? 0 : loss(p.intensity, 1000 - share, p.tough_attacker, p.strength_attacker)};
 }
 
 Result resolve(const Prepared& p, int draw) {

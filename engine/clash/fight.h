@@ -1,6 +1,8 @@
 // clash/fight.h — one fight: what goes into it, and what comes out at one draw. Rules, panel and
 // computer all ask here. Integers, rounded toward minus infinity; multiply first, divide once.
 #pragma once
+#include <type_traits>
+
 #include "clash/units.h"
 #include "core/list.h"
 
@@ -68,7 +70,8 @@ struct Result {
 Result resolve(const Prepared&, int draw);
 
 // a divided by b > 0, rounded toward minus infinity.
-constexpr std::int64_t fdiv(std::int64_t a, std::int64_t b) {
+template <class Int>
+constexpr Int fdiv(Int a, std::type_identity_t<Int> b) {
   return a / b - (a % b != 0 && a < 0 ? 1 : 0);
 }
 

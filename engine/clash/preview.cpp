@@ -1,53 +1,85 @@
-// clash/preview.cpp — at most ten exchanges a threshold, mostly none.
+// clash/preview.cpp — three shares of the blows tell the losses, and mostly all the rest as well:
+// what they leave open is searched for.
 #include "clash/preview.h"
 
-#include <algorithm>
+#include "clash/blows.h"
 
 namespace wg::clash {
 namespace {
 
-// The least draw at which `is` holds, 0 … 1000. It holds from some draw on; at the ends it is
-// known.
-template <class Is>
-int first_draw(bool at_0, bool at_999, Is is) {
-  if (at_0) return 0;
-  if (!at_999) return kDraws;
-  int low = 0, high = kDraws - 1;  // not at low, and at high
-  while (high - low > 1) {
-    const int middle = (low + high) / 2;
-    (is(middle) ? high : low) = middle;
-  }
-  return high;
+// The least swing at which the attacker's share of the blows is so much. Not one division, since
+// a / (a + d) >= s is a * (1 - s) >= s * d; four parts a step, whose three tests do not wait for
+// each other. In a function of its own it does not crowd out those who need no search.
+[[gnu::noinline]] std::int32_t least_swing(std::int32_t attack, std::int32_t defence,
+                                           std::int32_t share) {
+  const auto too_little = [=](std::int32_t swing) {
+    return static_cast<std::int32_t>(met(attack, swing) * (1000 - share) <
+                                     share * met(defence, -swing));
+  };
+  std::int32_t swing = -512;  // too little so far; it is 375 at most, either way
+  for (std::int32_t step = 256; step > 0; step /= 4)
+    swing += step * (too_little(swing + step) + too_little(swing + 2 * step) +
+                     too_little(swing + 3 * step));
+  return swing + 1;
 }
+
+// From which draw on. What decides is the attacker's share times the intensity, its points: they
+// never fall as the draw rises, and every loss has its price in them.
+class Thresholds {
+ public:
+  Thresholds(const Prepared& p, std::int32_t worst, std::int32_t best)
+      : p_(p), worst_(p.intensity * worst), best_(p.intensity * best) {}
+
+  // The least draw, 0 … 1000, at which the defender loses so much, or the attacker less than that.
+  int defender_loses(std::int32_t lost) const {
+    return from(price(lost, p_.strength_defender, p_.tough_defender));
+  }
+  int attacker_keeps(std::int32_t lost) const {
+    return from(p_.intensity * 1000 - price(lost, p_.strength_attacker, p_.tough_attacker) + 1);
+  }
+
+ private:
+  // More than a unit has costs more than there is.
+  static std::int32_t price(std::int32_t lost, std::int32_t strength, std::int32_t tough) {
+    constexpr std::int32_t kTooMuch = 1 << 20;
+    return lost * price_of_loss(tough) + (lost > strength ? kTooMuch : 0);
+  }
+
+  int from(std::int32_t points) const {
+    const bool at_0 = worst_ >= points, at_999 = best_ >= points;
+    if (at_0 == at_999) return at_0 ? 0 : kDraws;
+    const std::int32_t share = quotient(points + p_.intensity - 1, p_.intensity);
+    return draw_of(p_, least_swing(p_.attack, p_.defence, share));
+  }
+
+  const Prepared& p_;
+  std::int32_t worst_, best_;  // points at draws 0 and 999
+};
 
 }  // namespace
 
 Preview preview(const Prepared& p) {
-  const Exchange worst = exchange(p, 0), middle = exchange(p, kDraws / 2),
-                 best = exchange(p, kDraws - 1);
+  const std::int32_t worst = share_of(blows_at(p, 0)), even = share_of(blows_at(p, kDraws / 2)),
+                     best = share_of(blows_at(p, kDraws - 1));
+  const auto defender = [&p](std::int32_t share) {
+    return loss(p.intensity, share, p.tough_defender, p.strength_defender);
+  };
+  const auto attacker = [&p](std::int32_t share) {
+    return loss(p.intensity, 1000 - share, p.tough_attacker, p.strength_attacker);
+  };
+  const Thresholds draw(p, worst, best);
   Preview v;
-  v.lost_defender = {worst.lost_defender, middle.lost_defender, best.lost_defender};
-  v.lost_attacker = {best.lost_attacker, middle.lost_attacker, worst.lost_attacker};
-  const auto from = [&](std::int32_t lost) {  // the defender loses so much
-    return first_draw(worst.lost_defender >= lost, best.lost_defender >= lost,
-                      [&](int draw) { return exchange(p, draw).lost_defender >= lost; });
-  };
-  const auto until = [&](std::int32_t lost) {  // the attacker loses so much
-    return first_draw(worst.lost_attacker < lost, best.lost_attacker < lost,
-                      [&](int draw) { return exchange(p, draw).lost_attacker < lost; });
-  };
-  const int destroyed = from(p.strength_defender);
-  v.destroys = kDraws - destroyed;
-  if (p.bombards) {
-    v.down = v.destroys;
-    return v;
-  }
-  const int broken = from(p.resolve_defender - p.shock_on_defender);
+  v.lost_defender = {defender(worst), defender(even), defender(best)};
+  const int destroyed = draw.defender_loses(p.strength_defender);
+  v.destroys = v.down = kDraws - destroyed;
+  if (p.bombards) return v;
+  v.lost_attacker = {attacker(best), attacker(even), attacker(worst)};
+  const int broken = draw.defender_loses(p.resolve_defender - p.shock_on_defender);
   const int down = std::min(broken, destroyed);
   v.breaks = kDraws - broken;
   v.down = kDraws - down;
-  v.dies = until(p.strength_attacker);
-  const int faltering = until(p.resolve_attacker - p.shock_on_attacker);
+  v.dies = draw.attacker_keeps(p.strength_attacker);
+  const int faltering = draw.attacker_keeps(p.resolve_attacker - p.shock_on_attacker);
   v.falters = std::max(0, std::min(faltering, down) - v.dies);
   return v;
 }

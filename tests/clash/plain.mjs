@@ -166,6 +166,29 @@ export function fixedFights(count) {
   });
 }
 
+// What the stopwatch is held to: assaults on rifles dug in.
+export function sweptFights() {
+  const fights = [], lead = { type: 1, grade: 2, posture: kAssault, strength: 92, disorder: 0, dug: 0, supply: 3 };
+  for (let terrain = 0; terrain < 6; ++terrain) {
+    for (let grade = 0; grade < 4; ++grade) {
+      for (let supply = 0; supply < 4; ++supply) {
+        for (let posture = 0; posture < 3; ++posture) {
+          for (const strength of [20, 60, 100]) {
+            for (const disorder of [0, 30]) {
+              for (const flankers of [0, 3]) {
+                fights.push({ lead, defender: { type: 0, grade, posture, strength, disorder, dug: 2, supply }, supporters: [],
+                  context: { terrain, works: 0, ownCity: false, others: 0, flankers, defenderEncircled: false,
+                    attackerEncircled: false, river: false, uphill: false, bombards: false } });
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return fights;
+}
+
 export const drawOf = (fight, n) => (fight * 7 + n * 125) % 1000;
 
 export function signature(fights) {

@@ -42,7 +42,7 @@ const embed = (() => {
   }
 
   const isText = (value) => typeof value === 'string' && value.length <= kLongest;
-  const isHour = (value) => Number.isInteger(value) && value >= 0 && value < 100;
+  const isHour = (value) => Number.isInteger(value) && value >= 0 && value < 10_000;
 
   // Every command there is, with what it must bring. What the game answers is { ok, value }.
   const ask = (...words) => JSON.parse(game.ccall('wg_page_asked', 'string', ['string', 'string', 'string'], words));

@@ -43,8 +43,10 @@ bool ClashApp::play_next() {
   if (done.game != house_.count() || done.step != game()->table().length()) return false;
   // What the rules refuse would be thought of again and again.
   if (!game()->play(done.seat, done.thinker.order())) game()->play(done.seat, clash::EndTurn{});
-  next_at_ms_ =
-      screen::now_ms() + kSeen_ms / static_cast<std::uint64_t>(face::kPaces[desk_.pace].times);
+  next_at_ms_ = 0;
+  if (plays_slowly())
+    next_at_ms_ =
+        screen::now_ms() + kSeen_ms / static_cast<std::uint64_t>(face::kPaces[desk_.pace].times);
   stepped();
   screen::ask();
   return false;
