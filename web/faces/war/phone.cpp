@@ -5,6 +5,7 @@
 
 #include "war/words.h"
 
+#include "faces/thumb.h"
 #include "faces/war/column.h"
 #include "faces/war/finish.h"
 #include "faces/war/grid.h"
@@ -55,28 +56,14 @@ ImVec2 of_interest(const Sitting& s, Rect pane) {
   return n == 0 ? pane.middle() : kept(sum * (1 / static_cast<float>(n)));
 }
 
-void show_zoom(const Sitting& s, Rect r) {
-  const Rect pane = lay_out(s.areas.map, s.frame.ratio).pane;
-  const ImVec2 nearer = of_interest(s, pane);
-  const auto step = [&](float x, std::string_view name, std::string_view label, Icon icon,
-                        float factor, bool able) {
-    if (ui::tool(s.frame, {x, r.y, r.w / 2, r.h}, name, label, icon, able))
-      s.desk.camera =
-          face::zoomed(s.desk.camera, pane, factor, factor > 1 ? nearer : pane.middle());
-  };
-  constexpr float kStep = 1.6f;
-  step(r.x, "map.farther", "Farther", Icon::kMinus, 1 / kStep, !s.desk.camera.is_whole());
-  step(r.x + r.w / 2, "map.nearer", "Nearer", Icon::kPlus, kStep,
-       s.desk.camera.zoom < face::kNearest);
-}
-
 }  // namespace
 
 void show_phone(const Sitting& s) {
   const Areas& a = s.areas;
   show_top(s, a.bar);
   show_turn(s, a.turn);
-  show_zoom(s, a.zoom);
+  const Rect pane = lay_out(a.map, s.frame.ratio).pane;
+  face::show_zoom(s.frame, s.desk, a.zoom, pane, of_interest(s, pane));
   ui::rule(s.frame, 0, a.window.w, a.body.y - 1);
   if (s.scene.over() && s.scene.live)
     return show_finish(s, {0, a.body.y, a.window.w, a.window.h - a.body.y});
