@@ -4,7 +4,7 @@
 
 namespace wg::clash_face {
 
-void settings_sheet(ui::Frame&, Desk&, Answer&, const Sitting* in_play);
+void settings_sheet(ui::Frame&, Desk&, Answer&, bool in_play);
 void help_sheet(ui::Frame&, Desk&);
 void show_popover(const Sitting&);
 

@@ -1,15 +1,11 @@
 // faces/war/cards.cpp — sheets of paper laid on the table.
 #include "faces/war/cards.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "war/guide.h"
 #include "war/words.h"
 
-#include "faces/bar.h"
 #include "faces/help.h"
-#include "faces/settings.h"
+#include "faces/turn_sheets.h"
 #include "faces/war/input.h"
 #include "faces/war/keys.h"
 #include "faces/war/readings.h"
@@ -17,30 +13,7 @@
 namespace wg::war_face {
 namespace {
 
-using ui::Style;
-using ui::text;
-
-// What can be done with the game at hand, each in a row; returns where the rows end.
-struct Rows {
-  const Sitting& s;
-  Rect place;
-  float y, tall;
-
-  bool row(const ui::Button& b) {
-    const bool pressed = ui::button(s.frame, {place.x, y, place.w, tall}, b);
-    y += tall + 8;
-    return pressed;
-  }
-  bool pair(const ui::Button& a, std::optional<ui::Button> b, bool& second) {
-    const float w = std::floor((place.w - 8) / 2);
-    const bool first = ui::button(s.frame, {place.x, y, b ? w : place.w, tall}, a);
-    second = b && ui::button(s.frame, {place.x + w + 8, y, place.w - w - 8, tall}, *b);
-    y += tall + 8;
-    return first;
-  }
-};
-
-void parley(const Sitting& s, Rows& rows) {
+void parley(const Sitting& s, face::MenuSheet& sheet) {
   const State& now = s.state();
   const bool may = s.may_move();
   const bool accepts = may && now.offer == other(s.seat());
@@ -49,125 +22,42 @@ void parley(const Sitting& s, Rows& rows) {
                                                     : sentence(Refusal::kNotYourTurn);
   const auto close = [&] { s.desk.popover = Popover::kNone; };
   if (accepts) {
-    if (rows.row({.name = "menu.accept", .label = "Accept the draw"})) {
+    if (sheet.row({.name = "menu.accept", .label = "Accept the draw"})) {
       s.wish(wish::Give{Say{Parley::kAcceptDraw}});
       close();
     }
-  } else if (rows.row({.name = "draw.offer",
-                       .label = now.offer == s.seat() ? "A draw is offered" : "Offer a draw",
-                       .enabled = may && !now.offer,
-                       .why = may ? std::string_view("It is offered already.")
-                                  : std::string_view(not_now)})) {
+  } else if (sheet.row({.name = "draw.offer",
+                        .label = now.offer == s.seat() ? "A draw is offered" : "Offer a draw",
+                        .enabled = may && !now.offer,
+                        .why = may ? std::string_view("It is offered already.")
+                                   : std::string_view(not_now)})) {
     s.wish(wish::Give{Say{Parley::kOfferDraw}});
     close();
   }
-  if (!s.desk.asks_to_resign) {
-    if (rows.row({.name = "resign", .label = "Resign", .enabled = may, .why = not_now}))
-      s.desk.asks_to_resign = true;
-    return;
-  }
-  bool no = false;
-  if (rows.pair({.name = "resign.yes", .label = "Yes, resign", .tone = ui::Tone::kPrimary},
-                ui::Button{.name = "resign.no", .label = "Play on"}, no)) {
+  if (sheet.resigning(s.desk.asks_to_resign, may, not_now))
     s.wish(wish::Give{Say{Parley::kResign}});
-    s.desk.asks_to_resign = false;
-    close();
-  }
-  if (no) s.desk.asks_to_resign = false;
 }
 
 void menu_sheet(const Sitting& s) {
-  ui::Frame& f = s.frame;
-  const ui::Over over(f);
-  const Locks& locks = s.desk.locks;
-  const bool phone = s.areas.shape == Shape::kPhone;
-  const float tall = f.coarse || phone ? 44 : 38;
-  const int tools = phone ? 4 : 0;
-  const float rows_n = 5 + std::ceil(static_cast<float>(tools) / 2);
-  const Rect r = face::centred(340, 58 + 12 + rows_n * (tall + 8) + 12);
-  const Rect inside = face::sheet(f, s.desk, r, "This game");
-  face::close_outside(s.desk, r);
-  ui::rule(f, r.x, r.x + r.w, inside.y);
-  const float x = r.x + face::sheet_pad(r), w = r.w - 2 * (x - r.x);
-  ui::Scroll scroll(f, "menu", {inside.x + 1, inside.y + 1, inside.w - 2, inside.h - 9});
-  Rows rows{s, {x, 0, w, 0}, scroll.top() + 12, tall};
-  if (phone) {
-    const float half = std::floor((w - 8) / 2);
-    if (!locks.copy) face::reserve_copy(f, s.scene.card.has_value(), {x, rows.y, half, tall});
-    if (!locks.undo &&
-        ui::button(
-            f, {x + half + 8, rows.y, w - half - 8, tall},
-            {.name = "redo", .label = "Redo", .icon = Icon::kRedo, .enabled = s.scene.can_redo}))
-      s.wish(wish::Redo{});
-    rows.y += tall + 8;
-    if (!locks.settings &&
-        ui::button(f, {x, rows.y, half, tall},
-                   {.name = "settings", .label = "Settings", .icon = Icon::kSettings}))
-      s.desk.popover = Popover::kSettings;
-    if (!locks.help && ui::button(f, {x + half + 8, rows.y, w - half - 8, tall},
-                                  {.name = "help", .label = "Help", .icon = Icon::kHelp}))
-      s.desk.popover = Popover::kHelp;
-    rows.y += tall + 8;
-  }
-  if (!locks.undo && rows.row({.name = "orders.reset",
-                               .label = "Take this turn back",
-                               .enabled = s.may_order() && !s.scene.orders.empty(),
-                               .why = "Nothing was ordered in this turn."})) {
+  face::MenuSheet sheet(s.frame, s.desk, s.areas.shape == Shape::kPhone, 5);
+  s.answer.take(sheet.tools(s.scene.card.has_value(), s.scene.can_redo));
+  if (!s.desk.locks.undo && sheet.row({.name = "orders.reset",
+                                       .label = "Take this turn back",
+                                       .enabled = s.may_order() && !s.scene.orders.empty(),
+                                       .why = "Nothing was ordered in this turn."})) {
     s.wish(wish::Reset{});
     s.desk.popover = Popover::kNone;
   }
-  parley(s, rows);
-  if (rows.row({.name = "print.log", .label = "All turns as text"})) {
-    s.wish(wish::Print{});
-    s.desk.popover = Popover::kNone;
-  }
-  if (!locks.another && rows.row({.name = "leave", .label = "Leave this game"})) {
-    s.wish(wish::ToStart{});
-    s.desk.popover = Popover::kNone;
-  }
-  scroll.ends_at(rows.y);
-}
-
-// Nothing was ordered: that may be meant, or a slip.
-void idle_sheet(const Sitting& s) {
-  ui::Frame& f = s.frame;
-  const ui::Over over(f);
-  const Rect r = face::centred(380, 190);
-  const Rect inside = face::sheet(f, s.desk, r, "End the turn?");
-  face::close_outside(s.desk, r);
-  const float x = r.x + face::sheet_pad(r), w = r.w - 2 * (x - r.x);
-  ui::paragraph(f, Style::kBody14, {x, inside.y + 14}, f.palette.ink,
-                "Nothing was ordered in it: no move, no attack.", w);
-  const float half = std::floor((w - 12) / 2), y = r.y + r.h - 68;
-  if (ui::button(f, {x, y, half, 44}, {.name = "summary.back", .label = "Go back"}))
-    s.desk.popover = Popover::kNone;
-  if (ui::button(f, {x + half + 12, y, half, 44},
-                 {.name = "summary.end", .label = "End turn", .tone = ui::Tone::kPrimary}) ||
-      f.take(ImGuiKey_Enter))
-    end_turn(s);
+  parley(s, sheet);
+  if (sheet.print("All turns as text")) s.wish(wish::Print{});
+  s.answer.take(sheet.leaving());
+  sheet.end();
 }
 
 }  // namespace
 
-void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, const Sitting* in_play) {
-  const face::SettingsRows rows = face::settings_rows(f.coarse);
-  const bool leaves = in_play && !desk.locks.another;
-  face::SettingsSheet sheet(f, desk, 16 + 2 * rows.check + (leaves ? rows.button + 16 : 0));
-  if (leaves) {
-    sheet.gap(12);
-    if (sheet.button({.name = "leave", .label = "Leave this game"})) {
-      in_play->wish(wish::ToStart{});
-      desk.popover = Popover::kNone;
-    }
-    sheet.gap(4);
-    sheet.rule();
-  }
-  answer.take(sheet.looks());
-  sheet.gap(8);
-  if (sheet.check("animation", "Play the other side's turns on the board", desk.animates))
-    desk.animates = !desk.animates;
-  if (sheet.check("summary.every", "Ask before an empty turn ends", desk.sums_up))
-    desk.sums_up = !desk.sums_up;
+void settings_sheet(ui::Frame& f, Desk& desk, Answer& answer, bool in_play) {
+  answer.take(face::turn_settings(f, desk, "Play the other side's turns on the board", in_play));
 }
 
 void help_sheet(ui::Frame& f, Desk& desk) {
@@ -180,13 +70,15 @@ void help_sheet(ui::Frame& f, Desk& desk) {
 void show_popover(const Sitting& s) {
   switch (s.desk.popover) {
     case Popover::kSettings:
-      return settings_sheet(s.frame, s.desk, s.answer, &s);
+      return settings_sheet(s.frame, s.desk, s.answer, true);
     case Popover::kHelp:
       return help_sheet(s.frame, s.desk);
     case Popover::kMenu:
       return menu_sheet(s);
     case Popover::kSummary:
-      return idle_sheet(s);
+      if (face::idle_sheet(s.frame, s.desk, "Nothing was ordered in it: no move, no attack."))
+        end_turn(s);
+      return;
     case Popover::kNone:
     case Popover::kNews:
     case Popover::kOpponents:

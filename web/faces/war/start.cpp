@@ -255,7 +255,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
     c.show(e.column);
   }
   if (desk.popover == Popover::kHelp) help_sheet(f, desk);
-  if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, nullptr);
+  if (desk.popover == Popover::kSettings) settings_sheet(f, desk, answer, false);
   if (lobby.card && face::draw_card(f, e.about(), *lobby.card))
     answer.wishes.push_back(wish::Dismiss{});
   if (f.take(ImGuiKey_Escape)) desk.popover = Popover::kNone;
