@@ -20,15 +20,6 @@ using namespace wg::clash_face;
 
 namespace {
 
-constexpr ShotSize kSizes[] = {
-    {"1280x800", 1280, 800, 1, Pointer::kMouse},     {"800x600", 800, 600, 1, Pointer::kMouse},
-    {"320x640", 320, 640, 2, Pointer::kFinger},      {"600x400", 600, 400, 1, Pointer::kMouse},
-    {"1280x300", 1280, 300, 1, Pointer::kMouse},     {"1920x1080", 1920, 1080, 1, Pointer::kMouse},
-    {"390x844", 390, 844, 2, Pointer::kFinger},      {"1024x768f", 1024, 768, 1, Pointer::kFinger},
-    {"768x1024f", 768, 1024, 1, Pointer::kFinger},   {"320x480", 320, 480, 2, Pointer::kFinger},
-    {"1536x864", 1536, 864, 1.25f, Pointer::kMouse},
-};
-
 UnitId unit(const ClashGame& game, std::string_view name) {
   const auto& all = game.battle().units;
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -77,24 +68,13 @@ Setup example(bool fog) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::string folder = argc > 1 ? argv[1] : ".", only = argc > 2 ? argv[2] : "";
-  struct Shot {
-    std::string name;
-    std::function<void(ui::Frame&, Desk&)> screen;
-    bool in_every_theme = false;
-  };
   const ClashGame begun = game_of({}), seen = game_of(example(false)),
                   fogged = game_of(example(true));
   const ClashGame lesson_game =
       game_of(setup_of({Seat::kBlue, Player::kEasy, Battle::kLessonPanel, false}));
-  const auto play = [&](const ClashGame& game, std::function<void(Desk&)> set,
-                        std::function<void(Scene&)> change = {}) {
-    return [&game, set, change](ui::Frame& f, Desk& d) {
-      if (set) set(d);
-      Scene scene = game.scene();
-      if (change) change(scene);
-      show_play(f, d, scene, 0);
-    };
+  const auto play = [](const ClashGame& game, std::function<void(Desk&)> set,
+                       std::function<void(Scene&)> change = {}) {
+    return played(game, std::move(set), std::move(change));
   };
   const auto start = [](Choice choice, bool unfinished) {
     return [=](ui::Frame& f, Desk& d) {
@@ -123,7 +103,7 @@ int main(int argc, char** argv) {
       d.aim = Aim{on(tile)};
     };
   };
-  const Shot shots[] = {
+  const Shot<Desk> shots[] = {
       {"begun", play(begun, {}), true},
       {"seen", play(seen, {})},
       {"fogged", play(fogged, {})},
@@ -187,18 +167,5 @@ int main(int argc, char** argv) {
       {"startlesson", start({Seat::kBlue, Player::kMiddle, Battle::kLessonPanel, true}, false)},
       {"curtain", [](ui::Frame& f, Desk&) { show_curtain(f, Seat::kRed); }},
   };
-  constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::kLight},
-                                                       {"dark", Theme::kDark},
-                                                       {"contrast", Theme::kContrast},
-                                                       {"projector", Theme::kProjector}};
-  for (const Shot& shot : shots)
-    for (const ShotSize& size : kSizes)
-      for (const auto& [theme_name, theme] : kThemes) {
-        if (theme != Theme::kLight && !shot.in_every_theme) continue;
-        const std::string name = shot.name + "-" + size.name + "-" + theme_name;
-        if (!only.empty() && name.find(only) == std::string::npos) continue;
-        Desk desk;
-        shoot(folder + "/" + name + ".png", size, theme, desk.focus,
-              [&](ui::Frame& frame) { shot.screen(frame, desk); });
-      }
+  shoot_all(argc, argv, shots);
 }

@@ -22,15 +22,6 @@ using namespace wg::war_face;
 
 namespace {
 
-constexpr ShotSize kSizes[] = {
-    {"1280x800", 1280, 800, 1, Pointer::kMouse},     {"800x600", 800, 600, 1, Pointer::kMouse},
-    {"320x640", 320, 640, 2, Pointer::kFinger},      {"600x400", 600, 400, 1, Pointer::kMouse},
-    {"1280x300", 1280, 300, 1, Pointer::kMouse},     {"1920x1080", 1920, 1080, 1, Pointer::kMouse},
-    {"390x844", 390, 844, 2, Pointer::kFinger},      {"1024x768f", 1024, 768, 1, Pointer::kFinger},
-    {"768x1024f", 768, 1024, 1, Pointer::kFinger},   {"320x480", 320, 480, 2, Pointer::kFinger},
-    {"1536x864", 1536, 864, 1.25f, Pointer::kMouse},
-};
-
 using war::Fragment;
 
 void give(WarGame& game, std::string_view turn) {
@@ -93,12 +84,6 @@ WarGame placing(int placed) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::string folder = argc > 1 ? argv[1] : ".", only = argc > 2 ? argv[2] : "";
-  struct Shot {
-    std::string name;
-    std::function<void(ui::Frame&, Desk&)> screen;
-    bool in_every_theme = false;
-  };
   const WarGame moved = battle(1, "J13-H11 J12-I12 I13-H12 H14-H13 I15-I14");
   const WarGame attacked = battle(1, "J13-H11 J12-I12 I13-H12 H14-H13 I15-I14 xG12");
   const WarGame fresh = battle(1);
@@ -114,14 +99,9 @@ int main(int argc, char** argv) {
   WarGame offered = battle(4);
   offered.give(Say{Parley::kOfferDraw});
   offered.end_turn();
-  const auto play = [&](const WarGame& game, std::function<void(Desk&)> set,
-                        std::function<void(Scene&)> change = {}) {
-    return [&game, set, change](ui::Frame& f, Desk& d) {
-      if (set) set(d);
-      Scene scene = game.scene();
-      if (change) change(scene);
-      show_play(f, d, scene, 0);
-    };
+  const auto play = [](const WarGame& game, std::function<void(Desk&)> set,
+                       std::function<void(Scene&)> change = {}) {
+    return played(game, std::move(set), std::move(change));
   };
   const auto start = [](Choice choice, bool unfinished) {
     return [=](ui::Frame& f, Desk& d) {
@@ -133,7 +113,7 @@ int main(int argc, char** argv) {
     };
   };
   const UnitId target = on(moved, "G12"), runner = on(fresh, "J13"), fighter = on(fresh, "H14");
-  const Shot shots[] = {
+  const Shot<Desk> shots[] = {
       {"attack", play(moved, [&](Desk& d) { d.aimed = target; }), true},
       {"attacked", play(attacked, {})},
       {"fresh", play(fresh, {})},
@@ -182,18 +162,5 @@ int main(int argc, char** argv) {
       {"startfree", start({kNorth, Player::kPerson, Deployment::kFree, First::kByLot, {}}, false)},
       {"curtain", [](ui::Frame& f, Desk&) { show_curtain(f, kNorth); }},
   };
-  constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::kLight},
-                                                       {"dark", Theme::kDark},
-                                                       {"contrast", Theme::kContrast},
-                                                       {"projector", Theme::kProjector}};
-  for (const Shot& shot : shots)
-    for (const ShotSize& size : kSizes)
-      for (const auto& [theme_name, theme] : kThemes) {
-        if (theme != Theme::kLight && !shot.in_every_theme) continue;
-        const std::string name = shot.name + "-" + size.name + "-" + theme_name;
-        if (!only.empty() && name.find(only) == std::string::npos) continue;
-        Desk desk;
-        shoot(folder + "/" + name + ".png", size, theme, desk.focus,
-              [&](ui::Frame& frame) { shot.screen(frame, desk); });
-      }
+  shoot_all(argc, argv, shots);
 }
