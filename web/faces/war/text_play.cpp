@@ -2,46 +2,13 @@
 // what happened, one's own, the attack, the other side.
 #include "war/guide.h"
 
-#include "faces/bar.h"
+#include "faces/tell_turns.h"
 #include "faces/war/keys.h"
 #include "faces/war/readings.h"
 #include "faces/war/text_parts.h"
 
 namespace wg::war_face {
 namespace {
-
-void tell_settings(const Telling& t) {
-  t.leaf.title("Settings");
-  t.answer.take(face::tell_looks(t.leaf, t.desk));
-  if (t.leaf.check("animation", "Play the other side's turns on the board", t.desk.animates))
-    t.desk.animates = !t.desk.animates;
-  if (t.leaf.check("summary.every", "Ask before an empty turn ends", t.desk.sums_up))
-    t.desk.sums_up = !t.desk.sums_up;
-  face::tell_back(t.leaf, t.desk);
-}
-
-// Nothing was ordered: that may be meant, or a slip.
-void tell_idle(const Telling& t) {
-  t.leaf.title("End the turn?");
-  t.leaf.words("Nothing was ordered in it: no move, no attack.");
-  const bool ends = t.leaf.button({.name = "summary.end", .label = "End turn", .primary = true});
-  if (ends) t.wish(wish::EndTurn{});
-  if (t.leaf.button({.name = "summary.back", .label = "Go back"}) || ends)
-    t.desk.popover = Popover::kNone;
-}
-
-void tell_help(const Telling& t) {
-  t.leaf.title("How to play");
-  face::tell_back(t.leaf, t.desk);
-  for (const auto& facts : {how_to_play(), sources()})
-    for (const Fact& fact : facts) {
-      const text::Section s(t.leaf, fact.name);
-      t.leaf.words(fact.value);
-    }
-  face::tell_keys(t.leaf, t.desk, kKeys);
-  const text::Section s(t.leaf, "To read");
-  face::tell_readings(t.leaf, kReadings);
-}
 
 void tell_situation(const Page& p) {
   const Scene& scene = p.scene;
@@ -61,20 +28,17 @@ void tell_situation(const Page& p) {
   p.leaf.words(capital(p.sheet.orders_note) + ".");
 }
 
-void tell_news(const Page& p) {
-  if (p.sheet.news.empty()) return;
-  const text::Section section(p.leaf, "What happened");
-  p.leaf.list(p.sheet.news);
-}
-
 void tell_others(const Page& p) {
   const text::Section section(p.leaf, "More");
-  if (!p.desk.locks.copy)
-    p.leaf.button({.name = "share.copy", .label = face::kCopy, .copies_link = true});
-  if (p.leaf.button({.name = "print.log", .label = "The game on paper"})) p.wish(wish::Print{});
-  face::tell_tools(p.leaf, p.desk);
-  if (!p.desk.locks.another && p.leaf.button({.name = "leave", .label = "Leave this game"}))
-    p.wish(wish::ToStart{});
+  if (face::tell_more(p.leaf, p.desk, "The game on paper")) p.wish(wish::Print{});
+  p.answer.take(face::tell_leaving(p.leaf, p.desk));
+}
+
+std::vector<Fact> all_facts() {
+  std::vector<Fact> all;
+  for (const auto& facts : {how_to_play(), sources()})
+    all.insert(all.end(), facts.begin(), facts.end());
+  return all;
 }
 
 }  // namespace
@@ -84,10 +48,17 @@ bool tell_what_lies_over(const Telling& t, const std::optional<Card>& card, bool
     if (face::tell_card(t.leaf, *card)) t.wish(wish::Dismiss{});
     return true;
   }
-  if (t.desk.popover == Popover::kSettings) return tell_settings(t), true;
-  if (t.desk.popover == Popover::kHelp) return tell_help(t), true;
-  if (t.desk.popover == Popover::kSummary && in_play) return tell_idle(t), true;
-  return false;
+  if (t.desk.popover == Popover::kSettings)
+    t.answer.take(
+        face::tell_turn_settings(t.leaf, t.desk, "Play the other side's turns on the board"));
+  else if (t.desk.popover == Popover::kHelp)
+    face::tell_help(t.leaf, t.desk, all_facts(), kKeys, kReadings);
+  else if (t.desk.popover == Popover::kSummary && in_play)
+    t.answer.take(
+        face::tell_idle(t.leaf, t.desk, "Nothing was ordered in it: no move, no attack."));
+  else
+    return false;
+  return true;
 }
 
 Answer tell_play(text::Leaf& leaf, Desk& desk, const Scene& scene) {
@@ -99,7 +70,7 @@ Answer tell_play(text::Leaf& leaf, Desk& desk, const Scene& scene) {
     tell_end(page);
   else
     tell_situation(page);
-  tell_news(page);
+  face::tell_news(leaf, page.sheet.news);
   if (!scene.live) tell_look_back(page);
   if (scene.deploying() && page.may_order()) {
     tell_placing(page);
