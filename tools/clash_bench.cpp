@@ -15,9 +15,9 @@ namespace {
 using namespace clash;
 
 // Many short runs: on a busy machine some of them are not disturbed.
-constexpr std::uint32_t kTimes = 10;
+constexpr std::uint32_t kTimes = 20;
 constexpr int kDrawsApart = 50;
-constexpr int kRuns = 301;
+constexpr int kRuns = 201;
 
 // Nanoseconds a piece of work, best of the runs and their median. What it sums up is told: no
 // compiler may leave the work out.

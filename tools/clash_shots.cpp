@@ -10,8 +10,8 @@
 #include "faces/clash/curtain.h"
 #include "faces/clash/play.h"
 #include "faces/clash/start.h"
+#include "programs/clash/clash_game.h"
 #include "shoot.h"
-#include "table/table.h"
 #include "ui/widgets.h"
 
 using namespace wg;
@@ -29,59 +29,14 @@ constexpr ShotSize kSizes[] = {
     {"1536x864", 1536, 864, 1.25f, Pointer::kMouse},
 };
 
-// A game, and all that a scene refers to.
-struct Game {
-  Table<Rules> table;
-  Seat seat = Seat::kBlue;
-  View now;
-  std::vector<Told> steps;
-  std::vector<Bout> bouts;
-
-  explicit Game(const Setup& setup, Seat who = Seat::kBlue) : table({setup, 0, {}}), seat(who) {
-    refresh();
-  }
-  void give(const Order& order) {
-    const Seat mover = table.state(table.length()).to_move;
-    if (const auto no = table.give(mover, order)) {
-      std::printf("refused: %d\n", static_cast<int>(*no));
-      return;
-    }
-    table.advance();
-    refresh();
-  }
-  void seek(Step step) {
-    table.seek(step);
-    refresh();
-  }
-  void refresh() {
-    now = Rules::view(table.setup(), table.state(), seat);
-    steps.clear();
-    bouts.clear();
-    for (Step i = 0; i < table.length(); ++i) {
-      const State& s = table.state(i);
-      steps.push_back(told(s.round, s.to_move, table.events(i + 1), seat));
-      if (i < table.cursor()) note(bouts, i, s.round, s.to_move, table.events(i + 1), seat);
-    }
-  }
-  Scene scene() const {
-    Scene scene{table.setup(), now};
-    scene.last = table.events();
-    scene.steps = steps;
-    scene.bouts = bouts;
-    scene.step = table.cursor();
-    scene.length = table.length();
-    scene.live = table.live();
-    scene.verdict = Rules::verdict(table.setup(), table.state(table.length()));
-    return scene;
-  }
-  UnitId unit(std::string_view name) const {
-    const auto& all = scenario_of(table.setup()).units;
-    for (std::size_t i = 0; i < all.size(); ++i)
-      if (all[i].name == name && all[i].side == seat) return static_cast<UnitId>(i);
-    std::printf("nobody is called %s\n", std::string(name).c_str());
-    return kNobody;
-  }
-};
+UnitId unit(const ClashGame& game, std::string_view name) {
+  const auto& all = game.battle().units;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].name == name && all[i].side == game.seat()) return static_cast<UnitId>(i);
+  std::printf("nobody is called %s\n", std::string(name).c_str());
+  return kNobody;
+}
+ClashGame game_of(const Setup& setup) { return ClashGame(Table<Rules>({setup, 0, {}})); }
 
 Tile on(std::string_view name) { return *tile_named(name); }
 
@@ -128,9 +83,11 @@ int main(int argc, char** argv) {
     std::function<void(ui::Frame&, Desk&)> screen;
     bool in_every_theme = false;
   };
-  const Game begun{Setup{}}, seen{example(false)}, fogged{example(true)};
-  const Game lesson_game{setup_of({Seat::kBlue, Player::kEasy, Battle::kLessonPanel, false})};
-  const auto play = [&](const Game& game, std::function<void(Desk&)> set,
+  const ClashGame begun = game_of({}), seen = game_of(example(false)),
+                  fogged = game_of(example(true));
+  const ClashGame lesson_game =
+      game_of(setup_of({Seat::kBlue, Player::kEasy, Battle::kLessonPanel, false}));
+  const auto play = [&](const ClashGame& game, std::function<void(Desk&)> set,
                         std::function<void(Scene&)> change = {}) {
     return [&game, set, change](ui::Frame& f, Desk& d) {
       if (set) set(d);
@@ -148,17 +105,17 @@ int main(int argc, char** argv) {
       show_start(f, d, lobby);
     };
   };
-  const UnitId lead = seen.unit("2nd Armoured"), gun = seen.unit("1st Battery"),
-               rifles = seen.unit("1st Rifles"), shaken = seen.unit("3rd Rifles");
-  Game fought = seen;
+  const UnitId lead = unit(seen, "2nd Armoured"), gun = unit(seen, "1st Battery"),
+               rifles = unit(seen, "1st Rifles"), shaken = unit(seen, "3rd Rifles");
+  ClashGame fought = seen;
   fought.give(Bombard{gun, on("K5")});
   fought.give(Assault{lead, on("K5"), 0});
-  Game after = fought;
+  ClashGame after = fought;
   after.give(EndTurn{});
-  after.give(EndTurn{});
-  Game back = after;
+  after.play(Seat::kRed, EndTurn{});
+  ClashGame back = after;
   back.seek(2);
-  Game won = after;
+  ClashGame won = after;
   won.give(Resign{});
   const auto aimed = [&](UnitId who, std::string_view tile) {
     return [=](Desk& d) {
@@ -172,6 +129,21 @@ int main(int argc, char** argv) {
       {"fogged", play(fogged, {})},
       {"chosen", play(seen, [&](Desk& d) { d.chosen = rifles; }), true},
       {"foggychosen", play(fogged, [&](Desk& d) { d.chosen = rifles; })},
+      {"verdicts", play(seen, [&](Desk& d) { d.chosen = lead; })},
+      {"ghosts",
+       [&](ui::Frame& f, Desk& d) {
+         View remembers = fogged.known();
+         remembers.turn = 5;
+         std::erase_if(remembers.pieces, [](const Piece& p) {
+           return p.side == Seat::kRed && column(p.tile) > column(on("K1"));
+         });
+         remembers.ghosts = {{on("M4"), Type::kRifles, 4},
+                             {on("N5"), Type::kBattery, 2},
+                             {on("N6"), Type::kArmour, 1}};
+         Scene scene{fogged.table().setup(), remembers};
+         show_play(f, d, scene, 0);
+       },
+       true},
       {"stack", play(seen, [&](Desk& d) { d.chosen = shaken; })},
       {"attack", play(seen, aimed(lead, "K5")), true},
       {"foggyattack", play(fogged, aimed(lead, "K5"))},

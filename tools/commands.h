@@ -20,6 +20,8 @@ void clash_signature();  // for bench
 void clash_times();
 // Nothing, if the text is no link of the Game of War.
 std::optional<int> replay_war(std::string_view text);
+int clash_match(std::span<char*>);
+int clash_metrics(std::span<char*>);
 int clash_new(std::span<char*>);
 // Nothing, if the text is no link of The Clash. As that seat would have heard it.
 std::optional<int> replay_clash(std::string_view text, Seat reader);

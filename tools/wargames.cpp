@@ -59,7 +59,15 @@ constexpr const char* kUsage =
     "  replay TOKEN [--side blue|red|truth]   the game order by order, in words\n"
     "  clash-new [--blue person|easy|middle|hard] [--red ...] [--battle "
     "belvoir-gap|lesson-panel|lesson-guns|lesson-road]\n"
-    "      [--fog 0|1] [--seed N]\n";
+    "      [--fog 0|1] [--seed N]\n"
+    "  clash-match [--a LEVEL] [--b LEVEL] [--games 100] [--seed N] [--scenario FILE] [--fog "
+    "on|off]\n"
+    "                                         easy, middle or hard against each other, sides "
+    "exchanged\n"
+    "  clash-metrics [--games 100] [--level LEVEL] [--seed N] [--scenario FILE] [--format "
+    "table|csv]\n"
+    "                                         the playtest's metrics over a level's games against "
+    "itself\n";
 
 void tell_hour(const tarn::Setup& setup, const tarn::World& before, const tarn::World& after,
                std::span<const Notice<tarn::Event>> events, Seat seat) {
@@ -280,6 +288,8 @@ int main(int argc, char** argv) {
   if (command == "war-match") return war_match(args.subspan(1));
   if (command == "war-new") return war_new(args.subspan(1));
   if (command == "war-published") return war_published(args.subspan(1));
+  if (command == "clash-match") return clash_match(args.subspan(1));
+  if (command == "clash-metrics") return clash_metrics(args.subspan(1));
   if (command == "clash-new") return clash_new(args.subspan(1));
   std::fputs(kUsage, stderr);
   return command == "help" || command == "--help" ? 0 : 2;

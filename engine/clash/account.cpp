@@ -50,9 +50,12 @@ struct Attack {
                     (known ? " of " + n(top.unit.strength) : "") + " strength would go.");
       return;
     }
+    const bool destroyed = f.known && f.preview.destroys >= f.preview.breaks;
     if (!possible) return;
     const int others = f.clash.context.others;
-    if (!f.falls_back)
+    if (destroyed && others == 0)
+      all.push_back("Nobody would be left to fall back.");
+    else if (!f.falls_back)
       all.push_back(v.They + " are cut off: " + (sure ? "" : "if " + v.they + " break, ") +
                     (others > 0 ? "all " + wg::in_words(others + 1) + " units in the tile perish."
                                 : v.they + " perish."));
@@ -199,6 +202,11 @@ std::optional<Account> account(const Scenario& s, const View& view, const Piece&
   a.outlook = outlook_of(*f);
   a.they = losses(v, true, *top, f->envelope.lost_defender, *f);
   a.you = losses(v, false, lead, f->envelope.lost_attacker, *f);
+  if (f->slips_away) {  // nobody fights
+    const std::int32_t lost = parting_loss(top->unit);
+    a.they = losses(v, true, *top, {lost, lost}, *f);
+    a.you = losses(v, false, lead, {}, *f);
+  }
   const Prepared& p = f->prepared;
   if (!bombards && !f->slips_away)
     a.shock = "Shock " +

@@ -39,10 +39,10 @@ constexpr int draw_of(const Prepared& p, std::int32_t swing) {
   return kDraws / 2 - fdiv(-2000 * swing, p.volatility);
 }
 
-inline Blows blows_at(const Prepared& p, int draw) {
-  const std::int32_t swing = swing_at(p, draw);
+inline Blows blows_of(const Prepared& p, std::int32_t swing) {
   return {swing, met(p.attack, swing), met(p.defence, -swing)};
 }
+inline Blows blows_at(const Prepared& p, int draw) { return blows_of(p, swing_at(p, draw)); }
 
 // The attacker's share, per mille: it never falls as the draw rises, and losses hang on it alone.
 constexpr std::int32_t share_of(const Blows& b) {

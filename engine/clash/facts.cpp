@@ -4,6 +4,7 @@
 #include "clash/account.h"
 #include "clash/aftermath.h"
 #include "clash/constants.h"
+#include "clash/guide.h"
 #include "clash/movement.h"
 #include "clash/sighting.h"
 #include "clash/supply.h"
@@ -185,6 +186,42 @@ Rows sight() {
   return rows;
 }
 
+// A battle as a file, line by line: what stands in the first column is one, once the map follows.
+Rows file() {
+  const auto up_to = [](std::size_t most) { return std::to_string(most); };
+  return {
+      {"Line", "What it says"},
+      {"title: Belvoir Gap",
+       "The battle’s name, of at most " + up_to(kLongestName) + " characters."},
+      {"rounds: 10", "How many are played, 1 to 30."},
+      {"points: 3", "As many as Blue needs after the last round. Else Red wins."},
+      {"at once: Westhaven, Belvoir Wood",
+       "Blue also wins as soon as it holds all of these. May be left out."},
+      {"map:",
+       "Twelve lines of sixteen letters follow: . open, h hills, f forest, w marsh, M "
+       "mountain, U city."},
+      {"river: H", "Along the east edge of that column. May be left out."},
+      {"crossing: H5 bridge", "From that tile eastward over the river: a bridge or a ford."},
+      {"road: A5 I5 J6 K6", "From tile to tile, straight or diagonal; a line for each road."},
+      {"city: A5 blue, works 1, depot, points 2, Westhaven",
+       "Whose it is at first, then what it has, then its name. Works are of levels 0 to 3, "
+       "points 0 to 9. At most " +
+           up_to(kMostPlaces) + " cities and marks."},
+      {"mark: K5 red, points 1, Belvoir Wood", "A place that is worth points and nothing else."},
+      {"unit: K5 red rifles green, strength 78, disorder 15, entrenched 2, 3rd Rifles",
+       "Where, whose, type and grade; what differs from full strength, no disorder and Hold; "
+       "the name last. At most " +
+           up_to(kMostUnits) + " units."},
+      {"unit: A5 blue armour veteran, assault, round 3, 3rd Armoured",
+       "One that arrives in a later round."}};
+}
+
+Rows sure() {
+  Rows rows{{"How sure", "Which"}};
+  for (const Fact& f : how_sure()) rows.push_back({f.name, f.value});
+  return rows;
+}
+
 }  // namespace
 
 std::vector<Quantity> quantities() {
@@ -227,6 +264,7 @@ std::vector<Quantity> quantities() {
           {"clash_shell_disorder", n(kDisorderShelled)},
           {"clash_shell_per_loss", wg::in_words(kDisorderPerShelledLoss)},
           {"clash_firing_disorder", n(kDisorderFiring)},
+          {"clash_file_kb", n(kLongestScenario / 1024)},
           {"clash_example_odds", ratio(p.attack, p.defence)},
           {"clash_example_powers", n(p.attack) + " : " + n(p.defence)},
           {"clash_example_they", band(v.lost_defender)},
@@ -241,7 +279,8 @@ std::vector<FactTable> tables() {
   return {{"units", units()},       {"roles", roles()},     {"postures", postures()},
           {"grades", grades()},     {"supply", supplies()}, {"movement", movement()},
           {"recovery", recovery()}, {"example", worked()},  {"grounds", grounds()},
-          {"roads", roads()},       {"sight", sight()}};
+          {"roads", roads()},       {"sight", sight()},     {"file", file()},
+          {"sure", sure()}};
 }
 
 }  // namespace wg::clash

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "clash/account_parts.h"
+
 #include "golden.h"
 #include "worked.h"
 
@@ -125,6 +126,10 @@ TEST_CASE("what else could be done: without the battery, or its shells first") {
   CHECK(shells->outlook == Outlook::kCertain);
   CHECK(shells->bombards);
   CHECK(shells->supporters == 0);
+  // By hand: shells of 47 against 74 at volatility 1075 meet as 34 : 93 at draw 0, a share of 267
+  // of 22: 5 lost. 73 rifles defend with 36, so 68; 66 meets them as 49 : 85 and as 82 : 51, shares
+  // of 365 and 616 of 60: 21 and 36.
+  CHECK(shells->verdict == "certain; 26 to 41 in all");
 }
 
 TEST_CASE("section 7.1: fresh rifles, the battery's shells, the armour after them") {
@@ -244,6 +249,18 @@ TEST_CASE("in fog losses have no middle, and Withdraw is spoken of") {
   CHECK(a.they.leaves == "of 61–80");
   CHECK(!a.as_estimated.empty());
   CHECK(a.shock.find("not known") != std::string::npos);
+}
+
+TEST_CASE("whoever slips away is told of as that: no fight, a parting loss") {
+  const Account a =
+      told(battle_of(kArmour + kBattery + "unit: K5 red scouts trained, withdraw, 1st Scouts\n"),
+           "2nd Armoured");
+  CHECK(a.verdict == "They slip away: no fight");
+  CHECK(a.they.in_words() == "16");  // 1000 / 60
+  CHECK(a.you.in_words() == "0");
+  CHECK(a.shock.empty());
+  CHECK(a.instead.empty());
+  CHECK(says(a.follows, "They lose 16 and fall back to "));
 }
 
 TEST_CASE("the enemy's attack on one's own is told from below") {

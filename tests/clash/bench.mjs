@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { prepare, preview, resolve, sweptFights } from './plain.mjs';
 
 const build = join(dirname(fileURLToPath(import.meta.url)), '../../build');
-const kTimes = 10, kDrawsApart = 50, kRuns = 301, kWork = ['resolve', 'preview', 'preview from the units'];
+const kTimes = 20, kDrawsApart = 50, kRuns = 201, kWork = ['resolve', 'preview', 'preview from the units'];
 
 // As tools/clash_bench.cpp does it: the same fights, as often, with the same sums.
 function plainly() {

@@ -151,6 +151,24 @@ TEST_CASE("section 8: the road. Section 10: how much is known") {
     for (const auto& row : t.rows) CHECK_MESSAGE(row.size() == t.rows[0].size(), t.id);
 }
 
+TEST_CASE("the lines of a battle's file, as the page shows them, are one") {
+  std::string text;
+  for (std::size_t i = 1; i < table("file").size(); ++i) {
+    text += table("file")[i][0] + "\n";
+    if (table("file")[i][0] == "map:")
+      for (int r = 0; r < kHeight; ++r) text += "..hfwM..........\n";
+  }
+  const auto read = read_scenario(text);
+  const auto* fault = std::get_if<ScenarioFault>(&read);
+  CHECK_MESSAGE(!fault, (fault ? sentence(*fault) : ""));
+  REQUIRE(!fault);
+  const Scenario& s = std::get<Scenario>(read);
+  CHECK(s.units.size() == 2);
+  CHECK(s.places.size() == 2);
+  CHECK(s.at_once.size() == 2);
+  CHECK(s.crossings.size() == 1);
+}
+
 TEST_CASE("the sheet: one's own first, all places, and nothing that the view has not") {
   const Lesson l(Battle::kBelvoirGap);
   Setup fog = l.setup;

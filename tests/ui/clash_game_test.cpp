@@ -20,13 +20,14 @@ ClashGame begun(Battle battle, std::array<Player, 2> players, std::uint32_t seed
   setup.seed = seed;
   setup.battle = battle;
   setup.player = players;
+  setup.fog = battle == Battle::kBelvoirGap;  // a lesson has everything known
   return ClashGame(Table<Rules>({setup, 0, {}}));
 }
 ClashGame lesson() { return begun(Battle::kLessonPanel, {Player::kPerson, Player::kEasy}); }
 ClashGame two_people() { return begun(Battle::kBelvoirGap, {Player::kPerson, Player::kPerson}); }
-Tile at(std::string_view name) { return *tile_named(name); }
+Tile on_tile(std::string_view name) { return *tile_named(name); }
 UnitId who(const ClashGame& game, std::string_view tile) {
-  return top_on(game.known(), at(tile), game.seat())->id;
+  return top_on(game.known(), on_tile(tile), game.seat())->id;
 }
 
 }  // namespace
@@ -36,7 +37,7 @@ TEST_CASE("the lesson's first fight draws what the worked example supposes, 617"
   CHECK(draw_at(address(kLessonSeed, 1, 1, 1)) == 617);
   ClashGame game = lesson();
   CHECK(who(game, "J5") == 0);
-  CHECK_FALSE(game.give(Assault{0, at("K5"), Units{1} << who(game, "K4")}));
+  CHECK_FALSE(game.give(Assault{0, on_tile("K5"), Units{1} << who(game, "K4")}));
   REQUIRE(game.scene().bouts.size() == 1);
   const auto& fought = std::get<Fought>(game.scene().bouts[0].event);
   // Section 7 of the design text: 78 to 43, disorder 15 to 42; 92 to 74, disorder 15.
@@ -61,7 +62,7 @@ TEST_CASE("P16 an order is played at once; a fight is not taken back, a posture 
   game.redo();
   CHECK(game.scene().steps.size() == 1);
   game.undo();
-  CHECK_FALSE(game.give(Assault{0, at("K5"), 0}));
+  CHECK_FALSE(game.give(Assault{0, on_tile("K5"), 0}));
   const std::string fought = game.token();
   CHECK_FALSE(game.scene().can_undo);
   game.undo();

@@ -60,9 +60,14 @@ test('it can be stopped, goes on where it was, and counts the same as without th
   const me = player(page);
   await me.click('balance.table.feint');
   await me.click('balance.games.few');
+  // As on a machine many times slower: else all may be played before a hand can reach the button.
+  const machine = await page.context().newCDPSession(page);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await me.start('balance.run');
   await played(page, 50);
   await me.start('balance.stop');
+  await page.waitForFunction(() => !JSON.parse(Module.ccall('wg_probe', 'string')).balance.running);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await settled(page);
   const stopped = (await me.look()).balance;
   assert.equal(stopped.running, false);

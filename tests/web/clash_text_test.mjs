@@ -44,8 +44,9 @@ const sameOnTheCommandLine = (game) => {
 test('P10 the first lesson in words: the worked example read line by line, fought, and on to the next position', async () => {
   const { page, me } = await sitDown();
   await inOrder(page, 'the start');
-  await me.to('start.battle.gap');
+  await me.to('start.battle.gap');  // Tab leads to the choice that is made, arrows to the others
   await page.keyboard.press('ArrowUp');
+  await says(page, 'Begin the lesson');
   await me.press('start.begin');
   await has(page, 'unit.choose');
   await inOrder(page, 'the lesson');

@@ -8,17 +8,17 @@ namespace wg::clash {
 
 // How a commander judges.
 struct Temper {
-  int noise = 0;    // either way, on what an attack is worth
-  int least = 250;  // that an attack must be worth
-  int gang = 0;     // units brought up beside the target before it
-  // Per cent: how much of what the enemy could do next counts, in posts and in strikes; in strikes
-  // more for a side that is content with what it holds.
-  int caution = 90, bold = 10, content = 75;
-  int least_content = 2500;
-  int dash = 5;        // see least
+  int noise = 0;  // either way, on what an attack is worth
+  // That an attack must be worth; and for a side that is content with what it holds.
+  int least = 100, least_content = 600;
+  int gang = 2;  // units brought up beside the target before it
+  // Per cent: how much of what the enemy could do next counts: in posts, for the content and for
+  // others; in strikes, for others and for the content.
+  int caution = 80, dash = 5, bold = 10, content = 20;
   bool shells = true;  // guns before assaults
   bool rests = true;   // spent units go where they recover
-  bool scouts = true;
+  bool scouts = true;  // beside the enemy, to see
+  bool digs = true;    // whoever has time to
 };
 
 // The position as the seat knows it, and as it would be with a unit elsewhere.

@@ -41,25 +41,22 @@ void wide(Areas& a, float w, float h, bool coarse) {
 }
 
 void middle(Areas& a, float w, float h, bool coarse) {
-  const bool low = h < 440;
-  const float tall = coarse ? 44 : 24, bar = 44, gap = low ? 8 : 12;
-  const float room = h - bar - 26 - gap - tall - 32;  // for the board
+  const bool low = h < 440, strip = low && w >= 860;  // the tools have no room above so low a board
+  const float tall = coarse ? 44 : 24, bar = 44, gap = low ? 8 : 12, top = (strip ? 0 : bar) + 26;
+  const float room = h - top - gap - tall - 32;  // for the board
   float panel = w >= 700 ? 250.0f : std::round(std::max(0.4f * w, 196.0f));
   if (low) panel = std::max(panel, w - std::floor(room / 12) * 16 - 46);
   const float left = w - panel;
-  a.pad = low && panel > 500 ? std::round((panel - 472) / 2) : 14;
+  a.pad = panel > 500 ? std::round((panel - 472) / 2) : 14;
   a.panel = {left, 0, panel, h};
-  a.bar = {0, 0, left, bar};
-  a.map = {27, bar + 26, left - 27 - 9, room};
+  a.bar = strip ? Rect{left, 0, panel, bar} : Rect{0, 0, left, bar};
+  a.map = {27, top, left - 27 - 9, room};
   lay_foot(a, gap, tall, h);
   stack_panel(a, low ? 40 : 44, low ? 58 : 66);
-  if (low && panel > 500) {  // the tools have no room above so small a board
-    a.bar = {left, 0, panel, bar};
-    a.map.y = 26;
-    lay_foot(a, gap, tall, h);
-    a.head.y = bar;
-    a.body = {left, bar + a.head.h, panel, a.actions.y - bar - a.head.h};
-  }
+  if (!strip) return;
+  a.head.y += bar;
+  a.body.y += bar;
+  a.body.h -= bar;
 }
 
 void phone(Areas& a, float w, float h) {
@@ -74,8 +71,8 @@ void phone(Areas& a, float w, float h) {
   const float map_w = w - side - (w >= 508 ? 28.0f : 6.0f);
   a.map = {side, top, map_w, std::min(room, map_w * 0.75f)};
   const float y = top + a.map.h + 6;
-  a.zoom = {w - 2 * kRow - 4, y, 2 * kRow, kRow};
-  a.rounds = {8, y + 6, a.zoom.x - 16, kRow - 12};
+  a.zoom = {w - 2 - 4 * kRow, 0, 2 * kRow, kRow};
+  a.rounds = {8, y, w - 16, kRow};
   a.body = {0, y + kRow + 2, w, a.actions.y - y - kRow - 2};
 }
 

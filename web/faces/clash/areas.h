@@ -18,13 +18,13 @@ ImVec2 least_layout(ImVec2 window);
 struct Areas {
   Shape shape = Shape::kWide;
   Rect window;
-  Rect bar;            // title and tools
+  Rect bar;            // title and tools; beside a very low board above the panel
   Rect map;            // room for the tiles: letters and numbers lie outside it
   Rect rounds, score;  // below the board: the rounds so far; points of both sides
-  Rect zoom;           // of a phone: nearer and farther; elsewhere they lie on the board
-  Rect panel;          // nothing on a phone
-  Rect head;           // whose turn it is, or who attacks whom
-  Rect body;           // what is told: scrolls
+  Rect zoom;   // of a phone: nearer and farther, in its bar; elsewhere they lie on the board
+  Rect panel;  // nothing on a phone
+  Rect head;   // whose turn it is, or who attacks whom
+  Rect body;   // what is told: scrolls
   Rect actions;
   float pad = 22;
 

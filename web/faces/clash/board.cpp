@@ -236,10 +236,10 @@ void draw_board(ImDrawList& d, const Grid& g, const Picture& p, const Palette& p
   if (beneath) draw_plates(d, g, palette, *p.scenario, *p.now);
   for (Tile t = 0; t < kTiles; ++t)
     for (const Seat side : kPlayers) b.stack(t, side);
-  if (!beneath) draw_plates(d, g, palette, *p.scenario, *p.now);
   for (const Bout* bout : p.fought) b.fought(*bout);
   b.way_there();
   b.attack();
+  if (!beneath) draw_plates(d, g, palette, *p.scenario, *p.now);
   b.cursor();
   d.PopClipRect();
   if (p.margin) draw_margin(d, g, palette);

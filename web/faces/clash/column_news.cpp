@@ -230,6 +230,8 @@ float Column::signs(float y) const {
   draw_supply(f.pen(), {x + 12, y - 5}, 6, Supply::kStrained);
   draw_supply(f.pen(), {x + 28, y - 5}, 6, Supply::kCut);
   line_("supply strained, cut");
+  draw(f.pen(0.42f), {x + 19, y - 5}, mark_of(Ghost{0, Type::kRifles, 0}, other(own)));
+  line_("last seen there, rounds ago: −1");
   disc(d, {x + 19, y - 5}, 4, paint(p.disc));
   ring(d, {x + 19, y - 5}, 4, paint(p.sym_ink), 1);
   line_("can still act");

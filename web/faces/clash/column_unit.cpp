@@ -67,7 +67,7 @@ float Column::unit(float y, const Piece& u) const {
   if (all.size() > 1)
     y = paragraph(
         Style::kNote, y, p.ink2,
-        in_words(static_cast<int>(all.size())) + " units here: click again for the next.");
+        capital(in_words(static_cast<int>(all.size()))) + " units here: click again for the next.");
   return std::max(foot(y - 20), top);
 }
 

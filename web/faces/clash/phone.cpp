@@ -17,10 +17,11 @@ void show_top(const Sitting& s, Rect r) {
   const Palette& p = f.palette;
   ui::surface(f, r, p.panel);
   const std::string round = "Round " + std::to_string(s.view().round);
-  text(f, Style::kName, {r.x + 14, r.y + 29}, p.ink, round);
+  const Style style = r.w < 360 ? Style::kLabel16 : Style::kName;
+  text(f, style, {r.x + 12, r.y + 28}, p.ink, round);
   if (!s.scene.over())
-    text(f, Style::kLabel16, {r.x + 14 + type::width(Style::kName, round) + 12, r.y + 29},
-         s.ink(s.view().to_move), side_name(s.view().to_move));
+    text(f, style, {r.x + 12 + type::width(style, round) + 9, r.y + 28}, s.ink(s.view().to_move),
+         side_name(s.view().to_move));
   float x = r.w - 2;
   const auto tool = [&](std::string_view name, std::string_view label, Icon icon, bool enabled) {
     x -= 44;

@@ -45,6 +45,8 @@ Rect best_spot(const Scenario& s, const Place& place, float w, float h,
       if (cy + y < 0.02f || cy + y + h > kHeight - 0.02f) continue;
       const Rect r{std::clamp(cx + x, 0.06f, kWidth - 0.06f - w), cy + y, w, h};
       float cost = hides(s, r) + 0.25f * std::abs(r.x + w / 2 - cx) + 0.2f * std::abs(y + h / 2);
+      // Not across the bar of whoever stands on the mark.
+      if (!place.city && y > 0 && r.x < cx + 0.33f && r.x + w > cx - 0.33f) cost += 0.6f;
       for (const Rect& other_one : taken)
         if (overlap(r.grown(0.06f), other_one)) cost += 5;
       if (cost >= least) continue;

@@ -136,8 +136,8 @@ Answer show_play(ui::Frame& frame, Desk& desk, const Scene& scene, std::uint64_t
     if (phone) {
       show_phone(s);
     } else {
-      show_top(s, a.bar);
       show_panel(s);
+      show_top(s, a.bar);
     }
   }
   show_popover(s);

@@ -40,7 +40,7 @@ Mark mark_of(const Ghost& g, Seat side) {
   Mark m;
   m.side = drawn_as(side);
   m.branch = branch_of(g.type);
-  m.known = Known::kHeard;
+  m.broken = true;  // dashed, and no bar
   m.fresh = 0.3f;
   return m;
 }
