@@ -209,11 +209,14 @@ int all_points(const Scenario& s) {
 
 std::string points(int n) { return counted(n, "point", "points"); }
 
-std::string task(const Scenario& s, Seat seat) {
+std::string aim_of(const Scenario& s, Seat seat) {
   const std::string all = std::to_string(s.points) + " of " + points(all_points(s));
   const std::string end = "round " + std::to_string(s.rounds);
-  return seat == Seat::kRed ? "Red: keep Blue below " + all + " to the end of " + end
-                            : "Blue: hold " + all + " after " + end;
+  return seat == Seat::kRed ? "keep Blue below " + all + " to the end of " + end
+                            : "hold " + all + " after " + end;
+}
+std::string task(const Scenario& s, Seat seat) {
+  return std::string(seat == Seat::kRed ? "Red: " : "Blue: ") + aim_of(s, seat);
 }
 std::string at_once(const Scenario& s) {
   if (s.at_once.empty()) return {};

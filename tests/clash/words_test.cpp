@@ -55,6 +55,7 @@ TEST_CASE("places by their names, tiles by theirs") {
   CHECK(spot_in_full(s, *tile_named("K5")) == "Belvoir Wood (K5)");
   CHECK(spot(s, *tile_named("L5")) == "L5");
   CHECK(ground_at(s, *tile_named("L7")) == "city, works 3, road");
+  CHECK(aim_of(s, Seat::kBlue) == "hold 10 of 13 points after round 10");
   CHECK(task(s, Seat::kBlue) == "Blue: hold 10 of 13 points after round 10");
   CHECK(task(s, Seat::kRed) == "Red: keep Blue below 10 of 13 points to the end of round 10");
   CHECK(at_once(s) == "Blue wins at once with Carrow and East Halt together.");

@@ -99,13 +99,26 @@ TEST_CASE("clash: who supports is one's own choice") {
   CHECK(only_order<Assault>(p.click("attack")).supporters == 0);
 }
 
+TEST_CASE("clash: what shock and resolve are made of is asked for, and put away") {
+  Commander p(lesson(), {1280, 800});
+  p.tile("J5");
+  p.tile("K5");
+  p.click("attack.how");
+  CHECK(p.desk.shows_how);
+  CHECK(p.control("attack.how")->chosen);
+  p.click("attack.how");
+  CHECK_FALSE(p.desk.shows_how);
+}
+
 // Without the battery the same attack is certain all the same (section 12 of the design): the panel
 // says so, and a click takes it.
-TEST_CASE("clash: what could be done instead is one click away") {
-  Commander p(lesson(), {1920, 1400});
+TEST_CASE("clash: what could be done instead is one click away, and on a laptop in sight") {
+  Commander p(lesson(), {1280, 800});
   p.tile("J5");
   p.tile("K5");
   REQUIRE(p.control("instead.1"));
+  REQUIRE(p.control("instead.2"));
+  CHECK_FALSE(p.control("instead.2")->cut);
   CHECK(p.control("instead.1")->label.starts_with("Without 1st Battery"));
   p.click("instead.1");
   REQUIRE(p.desk.aim);

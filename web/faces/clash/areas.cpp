@@ -37,7 +37,7 @@ void wide(Areas& a, float w, float h, bool coarse) {
   a.bar = {0, 0, left, 48};
   a.map = {52, 86, left - 52 - 20, h - 86 - foot};
   lay_foot(a, coarse ? 14 : 22, tall, h);
-  stack_panel(a, 48, 68);
+  stack_panel(a, 48, 66);
 }
 
 void middle(Areas& a, float w, float h, bool coarse) {

@@ -41,7 +41,7 @@ struct Column {
   float notices(float y) const;  // what comes before all else
   float result(float y, const Bout&) const;
   float account(float y, const Account&, Seat attacker) const;  // the attack in full
-  float choices(float y) const;                                 // who supports, what instead
+  float choices(float y) const;                                 // its kind
   float instead(float y, const Account&) const;
   float unit(float y, const Piece&) const;
   float postures(float y, const Piece&) const;

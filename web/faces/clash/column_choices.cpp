@@ -1,5 +1,5 @@
 // faces/clash/column_choices.cpp — what can be changed about an attack before it is made: its kind,
-// who supports it, what else could be done.
+// what else could be done.
 #include <algorithm>
 
 #include "clash/words.h"
@@ -11,40 +11,20 @@
 namespace wg::clash_face {
 
 float Column::choices(float y) const {
-  const Spoken& a = *s.attack;
+  const auto kind = other_kind(s);
+  if (!kind) return y;
+  const std::array<ui::Part, 2> kinds = {
+      {{"attack.assault", "Assault"}, {"attack.bombard", "Bombard"}}};
   const float tall = f.coarse ? 44 : 32;
-  bool any = false;
-  if (const auto kind = other_kind(s)) {
-    const std::array<ui::Part, 2> kinds = {
-        {{"attack.assault", "Assault"}, {"attack.bombard", "Bombard"}}};
-    ui::rule(f, left, right, y);
-    if (ui::segmented(f, {x, y + 12, width(), tall}, kinds, a.bombards ? 1 : 0)) aim_at(s, *kind);
-    y += 24 + tall;
-    any = true;
-  }
-  if (a.may.empty()) return y;
-  if (!any) ui::rule(f, left, right, y);
-  y += any ? 0.0f : 10.0f;
-  const Units now = ids_of(a.supporters);
-  for (const Piece* one : a.may) {
-    const Units bit = Units{1} << one->id;
-    const bool on = (now & bit) != 0;
-    const std::string label = "Support by " + name_of(s.map(), *one);
-    if (ui::check(f, {x, y, width(), tall}, "support." + std::to_string(one->id), label, on)) {
-      Aim aim{a.target, false, on ? now & ~bit : now | bit};
-      if (!on && a.supporters.size() == Supporters::capacity())
-        say(s.desk, sentence(Refusal::kTooManySupporters), s.now_ms);
-      else
-        aim_at(s, aim);
-    }
-    y += tall;
-  }
-  return y + 10;
+  ui::rule(f, left, right, y);
+  if (ui::segmented(f, {x, y + 12, width(), tall}, kinds, s.attack->bombards ? 1 : 0))
+    aim_at(s, *kind);
+  return y + 24 + tall;
 }
 
 float Column::instead(float y, const Account& a) const {
   if (a.instead.empty()) return y;
-  y = heading(y, "Instead") - (narrow() ? 16.0f : 18.0f);
+  y = heading(y, "Instead") - 16;
   int i = 0;
   for (const Instead& one : a.instead) {
     const float what_w = type::width(Style::kBody14, one.what),
@@ -53,7 +33,7 @@ float Column::instead(float y, const Account& a) const {
     const auto lines =
         beside_it ? 0.0f
                   : static_cast<float>(type::wrap(Style::kNote, one.verdict, width() - 12).size());
-    const float h = std::max(26 + lines * 18, f.coarse ? 44.0f : 0.0f);
+    const float h = std::max(22 + lines * 18, f.coarse ? 44.0f : 0.0f);
     const Piece* gun = one.bombards ? piece(s.view(), one.gun) : nullptr;
     if (ui::row(f, {left, y, right - left, h}, "instead." + std::to_string(++i),
                 one.what + ": " + one.verdict)
@@ -70,7 +50,7 @@ float Column::instead(float y, const Account& a) const {
       ui::paragraph(f, Style::kNote, {x + 12, base + 18}, p.ink2, one.verdict, width() - 12);
     y += h;
   }
-  return y + 10;
+  return y;
 }
 
 }  // namespace wg::clash_face

@@ -18,12 +18,12 @@ namespace wg::clash_face {
 
 float Column::heading(float y, std::string_view words, bool ruled) const {
   if (ruled) ui::rule(f, left, right, y);
-  const float base = y + (narrow() ? 24.0f : 27.0f);
+  const float base = y + 24;
   std::string capitals(words);
   for (char& c : capitals)
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
   text(f, Style::kCaps, {x, base}, p.ink2, type::fit(Style::kCaps, capitals, width()));
-  return base + (narrow() ? 23.0f : 24.0f);
+  return base + 23;
 }
 
 float Column::pair(float y, std::string_view words, std::string_view value, Style style,

@@ -44,6 +44,7 @@ struct Desk : face::Desk {
   std::optional<Tile> heading;    // in words: where the chosen unit would go
   Formation formation = Formation::kUnit;
   bool reverse = false;         // what the enemy could do to the chosen unit, on the board as well
+  bool shows_how = false;       // of an attack, what shock and resolve are made of
   std::size_t read = 0;         // fights whose result has been put away, of all so far
   bool panel_seen = false;      // of the lesson: the account of the attack has been open
   bool asks_to_resign = false;  // pressed once

@@ -75,7 +75,7 @@ void show_top(const Sitting& s, Rect r) {
   const Scenario& map = s.map();
   s.answer.take(face::show_bar(s.frame, s.desk, r,
                                {.title = kTitle,
-                                .note = map.title + ": " + task(map, Seat::kBlue),
+                                .note = map.title + ": " + aim_of(map, s.own()),
                                 .cuts_note = true,
                                 .wide = s.areas.shape == Shape::kWide,
                                 .over = s.scene.over() && s.scene.live,
