@@ -85,7 +85,12 @@ struct Attack {
       if (f.preview.dies > 0)
         all.push_back(v.You + " are destroyed: " + chance(f.preview.dies) + ".");
     } else {
-      all.push_back(v.Your + " attack fails: " + chances(f.envelope.fails) + ".");
+      const Range fails = f.envelope.fails;
+      all.push_back(fails.least == 0 && fails.most == kDraws
+                        ? "Whether " + v.your + " attack fails cannot be told."
+                    : fails.least == 0 && fails.most > 0
+                        ? v.Your + " attack fails: " + chance(fails.most) + " at worst."
+                        : v.Your + " attack fails: " + chances(fails) + ".");
     }
     std::vector<std::string> names;
     for (const Piece* p : supporters) names.push_back(name_of(s, *p));

@@ -7,7 +7,7 @@ namespace wg::clash {
 
 // "They" is the defender. In the reverse view that is the reader.
 struct Voice {
-  std::string They, they, Their, You, you, Your, you_object, them;
+  std::string They, they, Their, You, you, Your, your, you_object, them;
 };
 Voice voice(bool you_attack);
 

@@ -20,11 +20,23 @@ std::string beyond(const Pivot& p, std::size_t turns) {
       if (u.posture == Posture::kEntrenched && u.dug == 0) return "are entrenched";
       return "are dug in " + std::to_string(u.dug) + (u.dug == kMostDug ? "" : " or more");
     case Unknown::kDisorder:
-      return "have more than " + std::to_string(before.disorder) + " disorder";
+      return before.disorder == 0
+                 ? std::string("are in disorder")
+                 : "have more than " + std::to_string(before.disorder) + " disorder";
     case Unknown::kStrength:
       return "have more than " + std::to_string(before.strength) + " strength";
   }
   return {};
+}
+
+// The verdict of that step holds from there on: "have 10 disorder or more".
+std::string from_there(const Pivot& p, std::size_t turns) {
+  const Unit& u = p.steps[turns].unit;
+  if (p.what == Unknown::kDisorder)
+    return "have " + std::to_string(u.disorder) + " disorder or more";
+  if (p.what == Unknown::kStrength)
+    return "have " + std::to_string(u.strength) + " strength or more";
+  return beyond(p, turns);
 }
 
 std::string who_would_tell(Unknown what, Level level, const Voice& v) {
@@ -56,37 +68,25 @@ std::string hangs_on(const Pivot& p, const Voice& v) {
       return v.They + " may break" +
              (then == Outlook::kNever
                   ? unless
-                  : ", and surely do if " + v.they + " " + beyond(p, *p.turns) + ".");
+                  : ", and surely do if " + v.they + " " + from_there(p, *p.turns) + ".");
   }
   return {};
 }
 
-std::int32_t width(const Pivot& p) {
-  std::int32_t least = kDraws, most = 0;
-  for (const Pivot::Step& step : p.steps) {
-    least = std::min(least, step.down);
-    most = std::max(most, step.down);
-  }
-  return most - least;
-}
-
-// The other unknowns on which the verdict depends, the widest first.
-std::vector<Pivot> others(const Forecast& f, const Sight& s) {
-  std::vector<Pivot> all;
+// The other unknowns on which the verdict depends: "Disorder and strength matter as well."
+std::string others(const Forecast& f, const Sight& s) {
+  std::vector<std::string> all;
   const Unit estimated = estimate(s);
-  const auto consider = [&](bool hidden, Unknown what) {
-    if (!hidden || what == f.pivot->what) return;
-    Pivot p = try_out(f.clash, s, estimated, what);
-    if (!p.turns) return;
-    auto where = all.begin();
-    while (where != all.end() && width(*where) >= width(p)) ++where;
-    all.insert(where, std::move(p));
+  const auto consider = [&](bool hidden, Unknown what, const char* name) {
+    if (hidden && what != f.pivot->what && try_out(f.clash, s, estimated, what).turns)
+      all.push_back(name);
   };
-  consider(!s.grade, Unknown::kGrade);
-  consider(!s.posture, Unknown::kStance);
-  consider(!s.disorder, Unknown::kDisorder);
-  consider(s.least_strength != s.most_strength, Unknown::kStrength);
-  return all;
+  consider(!s.grade, Unknown::kGrade, "grade");
+  consider(!s.posture, Unknown::kStance, "posture");
+  consider(!s.disorder, Unknown::kDisorder, "disorder");
+  consider(s.least_strength != s.most_strength, Unknown::kStrength, "strength");
+  if (all.empty()) return {};
+  return capital(listed(all)) + (all.size() == 1 ? " matters as well." : " matter as well.");
 }
 
 Verdicts known(const Forecast& f, const Voice& v) {
@@ -130,8 +130,7 @@ Verdicts in_fog(const Forecast& f, const Sight& s, const Voice& v) {
         v.They + " may break: " + chance(f.preview.down) + ", as far as can be told.";
   if (f.pivot && f.pivot->turns) {
     verdict.small_print.push_back(who_would_tell(f.pivot->what, s.level, v));
-    for (const Pivot& p : others(f, s))
-      verdict.small_print.push_back(hangs_on(p, v) + " " + who_would_tell(p.what, s.level, v));
+    if (auto more = others(f, s); !more.empty()) verdict.small_print.push_back(std::move(more));
   }
   if (e.may_slip_away && !f.locked && f.falls_back && !f.prepared.bombards)
     verdict.small_print.push_back(v.They + " may slip away.");
@@ -141,8 +140,8 @@ Verdicts in_fog(const Forecast& f, const Sight& s, const Voice& v) {
 }  // namespace
 
 Voice voice(bool you_attack) {
-  return you_attack ? Voice{"They", "they", "Their", "You", "you", "Your", "you", "them"}
-                    : Voice{"You", "you", "Your", "They", "they", "Their", "them", "you"};
+  return you_attack ? Voice{"They", "they", "Their", "You", "you", "Your", "your", "you", "them"}
+                    : Voice{"You", "you", "Your", "They", "they", "Their", "their", "them", "you"};
 }
 
 std::string span(std::int32_t least, std::int32_t most) {

@@ -48,12 +48,17 @@ Context context_of(const Scenario& s, const View& v, const Piece& defender) {
   return x;
 }
 
-// All on the tile are in Withdraw, none has slipped away this turn, and there is a way out.
-bool slips_away(const Scenario& s, const View& v, const Piece& top) {
-  if (is_locked(s, v, top.tile) || !retreat_of(s, v, top)) return false;
+// Whether it comes to no fight if the top of that stack is in Withdraw: the others are as well,
+// none has slipped away this turn, and there is a way out.
+bool could_slip(const Scenario& s, const View& v, const Piece& top) {
+  if (is_locked(s, v, top.tile) || !retreat_of(s, v, top) || top.doing.slipped) return false;
   for (const Piece* p : pieces_on(v, top.tile, top.side))
-    if (p->sight.posture != Posture::kWithdraw || p->doing.slipped) return false;
+    if (p != &top && (p->sight.posture != Posture::kWithdraw || p->doing.slipped)) return false;
   return true;
+}
+
+Envelope envelope_of(const Scenario& s, const View& v, const Clash& c, const Piece& top) {
+  return envelope(c, top.sight, c.context.bombards || !could_slip(s, v, top));
 }
 
 }  // namespace
@@ -185,9 +190,9 @@ std::optional<Forecast> forecast(const Scenario& s, const View& v, const Piece& 
   f.prepared = prepare(f.clash);
   f.preview = preview(f.prepared);
   f.known = lead.sight.level == Level::kKnown && top.sight.level == Level::kKnown;
-  f.envelope = envelope(f.clash, top.sight);
+  f.envelope = envelope_of(s, v, f.clash, top);
   if (top.sight.level != Level::kKnown && !bombards) f.pivot = pivot(f.clash, top.sight);
-  f.slips_away = !bombards && slips_away(s, v, top);
+  f.slips_away = !bombards && top.sight.posture == Posture::kWithdraw && could_slip(s, v, top);
   f.falls_back = retreat_of(s, v, top);
   f.locked = is_locked(s, v, target);
   const bool own = lead.side == v.seat || v.seat == Seat::kUmpire;
@@ -202,7 +207,7 @@ std::optional<Outlook> outlook(const Scenario& s, const View& v, const Piece& le
   const auto clash = assemble(s, v, lead, target, supporters);
   if (!clash) return std::nullopt;
   const Piece& top = *top_on(v, target, other(lead.side));
-  const Range down = envelope(*clash, top.sight).down;
+  const Range down = envelope_of(s, v, *clash, top).down;
   return down.least == kDraws ? Outlook::kCertain
          : down.most == 0     ? Outlook::kNever
                               : Outlook::kOpen;

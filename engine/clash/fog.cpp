@@ -32,9 +32,11 @@ constexpr Stance kStances[] = {{Posture::kAssault, 0},    {Posture::kHold, 0},
                                {Posture::kEntrenched, 2}, {Posture::kEntrenched, 3},
                                {Posture::kEntrenched, 4}};
 
-std::vector<Stance> stances(const Sight& s) {
+std::vector<Stance> stances(const Sight& s, bool caught) {
   if (s.posture) return {{*s.posture, s.dug.value_or(0)}};
-  return {std::begin(kStances), std::end(kStances)};
+  std::vector<Stance> all(std::begin(kStances), std::end(kStances));
+  if (caught) all.push_back({Posture::kWithdraw, 0});
+  return all;
 }
 std::vector<Grade> grades(const Sight& s) {
   if (s.grade) return {*s.grade};
@@ -93,13 +95,13 @@ Sight look(const Unit& u, Level level) {
   return s;
 }
 
-Envelope envelope(Clash c, const Sight& s) {
+Envelope envelope(Clash c, const Sight& s, bool caught) {
   Envelope e;
   e.may_slip_away = !s.posture || *s.posture == Posture::kWithdraw;
   Unit& u = c.defender.unit;
   u.type = s.type;
   for (const Grade grade : grades(s))
-    for (const Stance stance : stances(s))
+    for (const Stance stance : stances(s, caught))
       for (const std::uint8_t disorder : disorders(s)) {
         u.grade = grade;
         u.posture = stance.posture;

@@ -38,8 +38,9 @@ struct Envelope {
   int previews = 0;            // made to find this
   bool operator==(const Envelope&) const = default;
 };
-// `clash.defender.unit` is not looked at: `sight` is.
-Envelope envelope(Clash, const Sight&);
+// `clash.defender.unit` is not looked at: `sight` is. A unit of unknown posture may be in Withdraw:
+// `caught` says that it would have to fight then; else it slips away, and that is no fight.
+Envelope envelope(Clash, const Sight&, bool caught = false);
 
 // The likeliest unit, where nothing better is known (ours).
 Unit estimate(const Sight&);

@@ -27,13 +27,18 @@ constexpr int distance(Tile a, Tile b) {
 constexpr bool are_beside(Tile a, Tile b) { return distance(a, b) == 1; }
 
 // In the order of their indices.
-constexpr List<Tile, 8> beside(Tile t) {
-  List<Tile, 8> all;
-  for (int r = row(t) - 1; r <= row(t) + 1; ++r)
-    for (int c = column(t) - 1; c <= column(t) + 1; ++c)
-      if (is_on_map(c, r) && tile_at(c, r) != t) all.push_back(tile_at(c, r));
+inline constexpr auto kNeighbours = [] {
+  std::array<List<Tile, 8>, kTiles> all;
+  for (int t = 0; t < kTiles; ++t) {
+    const int c0 = column(static_cast<Tile>(t)), r0 = row(static_cast<Tile>(t));
+    for (int r = r0 - 1; r <= r0 + 1; ++r)
+      for (int c = c0 - 1; c <= c0 + 1; ++c)
+        if (is_on_map(c, r) && (c != c0 || r != r0))
+          all[static_cast<std::size_t>(t)].push_back(tile_at(c, r));
+  }
   return all;
-}
+}();
+constexpr const List<Tile, 8>& beside(Tile t) { return kNeighbours[t]; }
 
 // "J5": columns are letters from the west, rows numbers from the north.
 std::string name(Tile);

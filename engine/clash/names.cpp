@@ -193,7 +193,7 @@ std::string doing(const Piece& p) {
   std::string words = d.assaulted ? "has attacked, " : d.supported ? "has supported, " : "";
   if (d.halted) return words + "halted beside an enemy";
   return words + points_of_move(d.half_points) +
-         (d.half_points > 0 && d.half_points <= 2 ? " point left" : " points left");
+         (d.half_points > 0 && d.half_points <= 2 ? " point" : " points") + " of movement left";
 }
 
 namespace {

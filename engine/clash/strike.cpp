@@ -67,12 +67,17 @@ void Turn::operator()(const Bombard& o) {
   e.defender_strength_after = defender.unit.strength;
   e.defender_disorder_after = defender.unit.disorder;
   if (defender.unit.strength == 0) leave(e.defender);
-  tell_both(e);
+  tell_both(e, top_on(known, o.target, other(mover()))->sight.level == Level::kKnown);
 }
 
-// The attacker hears everything; the other side what it knows by now.
-void Turn::tell_both(Fought e) {
-  tell(e, only(mover()));
+// Each side hears what it knows by now.
+void Turn::tell_both(Fought e, bool defender_known) {
+  Fought attackers = e;
+  if (!defender_known) {  // shells show what was lost, not what is left
+    attackers.defender_strength = attackers.defender_disorder = 0;
+    attackers.defender_strength_after = attackers.defender_disorder_after = 0;
+  }
+  tell(attackers, only(mover()));
   e.supporters = 0;
   e.predicted = {};
   if (e.bombards) {

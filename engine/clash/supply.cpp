@@ -1,4 +1,4 @@
-// clash/supply.cpp — from every depot and city outward, cheapest tiles first.
+// clash/supply.cpp — from every depot and city outward, until nothing gets cheaper.
 #include "clash/supply.h"
 
 namespace wg::clash {
@@ -26,19 +26,24 @@ Open open_to(const State& s, Seat side) {
   return open;
 }
 
+// From the tiles that have a cost on to all that can be reached.
 void spread(const Scenario& s, const Open& open, Costs& cost) {
-  for (int now = 0; now <= kStrainedWithin; ++now)
-    for (int t = 0; t < kTiles; ++t) {
-      const auto from = static_cast<Tile>(t);
-      if (cost[from] != now) continue;
-      for (const Tile to : beside(from)) {
-        if (!open[to]) continue;
-        const int step = is_road(s, from, to) ? kRoad
-                                              : kCost[at(s.ground[to])] +
-                                                    (is_over_river(s, from, to) ? kOverRiver : 0);
-        if (now + step < cost[to]) cost[to] = static_cast<std::uint8_t>(now + step);
-      }
+  std::vector<Tile> todo;
+  for (int t = 0; t < kTiles; ++t)
+    if (cost[static_cast<std::size_t>(t)] != kNone) todo.push_back(static_cast<Tile>(t));
+  for (std::size_t i = 0; i < todo.size(); ++i) {
+    const Tile from = todo[i];
+    for (const Tile to : beside(from)) {
+      if (!open[to]) continue;
+      const int step = is_road(s, from, to) ? kRoad
+                                            : kCost[at(s.ground[to])] +
+                                                  (is_over_river(s, from, to) ? kOverRiver : 0);
+      const int now = cost[from] + step;
+      if (now > kStrainedWithin || now >= cost[to]) continue;
+      cost[to] = static_cast<std::uint8_t>(now);
+      todo.push_back(to);
     }
+  }
 }
 
 }  // namespace

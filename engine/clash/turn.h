@@ -35,7 +35,7 @@ class Turn {
   void give_ground(Fought&, Tile, Seat);
   bool advance(UnitId, Tile);
   void know(UnitId);
-  void tell_both(Fought);
+  void tell_both(Fought, bool defender_known = true);
   // Of time.
   void begin_turn();
   void end_round();

@@ -18,9 +18,7 @@ inline constexpr std::size_t kTypes = 4, kGrades = 4, kSupplies = 4, kPostures =
 
 template <class E>
 requires std::is_enum_v<E>
-constexpr std::size_t at(E e) {
-  return static_cast<std::size_t>(e);
-}
+constexpr std::size_t at(E e) { return static_cast<std::size_t>(e); }
 
 // Six fields, five bytes' worth: strength and disorder in percent, experience 0 … 255, full rounds
 // dug in 0 … 4.

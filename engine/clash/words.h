@@ -53,7 +53,8 @@ std::string unit_at(const Scenario&, const Piece&);  // "3rd Rifles at K5"
 std::string strength_of(const Piece&);               // "78", "60–100"
 std::string condition(const Piece&);  // "78 strength, 15 disorder, green, entrenched, dug in 2"
 std::string unseen(const Piece&);     // "Grade and disorder unseen."; empty: all is known
-// What it has done and may still do: "2½ points left", "halted", "has acted". Of one's own.
+// What it has done and may still do: "2½ points of movement left", "halted", "has acted". Of one's
+// own.
 std::string doing(const Piece&);
 
 // "Mountain: F1–I1, G2–I2 …", a line for each kind of ground, then river, crossings and roads.

@@ -224,6 +224,27 @@ TEST_CASE("the pivot sentence, word for word") {
   CHECK(verdict_on(f, s, voice(false)).sentence == "You break, unless you are Veteran or better.");
 }
 
+TEST_CASE("disorder as the pivot: resolve of 55 less disorder, against shock of 36 to 51") {
+  // Section 7.1's fresh rifles: never up to 3 of disorder, and certain from 19 on.
+  Clash c;
+  for (const Golden& g : golden_fights())
+    if (g.row == 21) c = g.clash;
+  Sight s = look(c.defender.unit, Level::kKnown);
+  s.level = Level::kNear;
+  s.disorder.reset();
+  Forecast f;
+  f.clash = c;
+  f.prepared = prepare(c);
+  f.preview = preview(f.prepared);
+  f.known = false;
+  f.envelope = envelope(c, s);
+  f.pivot = pivot(c, s);
+  const Verdicts v = verdict_on(f, s, voice(true));
+  CHECK(v.sentence == "They hold, unless they are in disorder.");
+  REQUIRE(v.small_print.size() == 1);
+  CHECK(v.small_print[0] == "Disorder unseen; a scout beside them would tell.");
+}
+
 TEST_CASE("whatever they are: no unknown changes the verdict") {
   // 44 strength of green rifles in the open under four flankers; and a mountain that stands.
   Forecast f;

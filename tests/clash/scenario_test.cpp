@@ -128,7 +128,7 @@ TEST_CASE("Clash scenario: eleven Blue units and fifteen Red ones, Blue's first"
   CHECK(count(s, Seat::kRed, Type::kScouts) == 1);
   std::size_t late = 0;
   for (const Muster& m : s.units) late += m.round > 1;
-  CHECK(late == 4);
+  CHECK(late == 5);
   const Muster& third = unit(s, Seat::kRed, "3rd Rifles");
   CHECK(third.tile == tile("K5"));
   CHECK(third.unit == Unit{Type::kRifles, Grade::kGreen, Posture::kEntrenched, 78, 15, 0, 2});

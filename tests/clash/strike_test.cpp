@@ -136,6 +136,34 @@ TEST_CASE("withdraw: the second attack of a turn catches it, in a fight at -200"
   CHECK(g.heard<Fought>());
 }
 
+TEST_CASE("withdraw: hidden, it is reckoned with wherever it would have to fight") {
+  const auto forecast_of = [](const std::string& lines, bool bombards) {
+    Setup s = battle(lines);
+    s.fog = true;
+    Game g(s);
+    const View v = g.view();
+    return *forecast(g.map(), v, *piece(v, 0), tile("C5"), {}, bombards);
+  };
+  const std::string gun = "unit: A5 blue battery green, One\n", red = "unit: C5 red rifles green, ";
+  const auto shells = forecast_of(gun + red + "withdraw, Two\n", true);
+  CHECK(shells.prepared.defence_mods != -200);  // not known
+  Clash truth = shells.clash;
+  truth.defender.unit.posture = Posture::kWithdraw;
+  truth.defender.unit.dug = 0;
+  truth.defender.unit.disorder = 0;
+  truth.defender.unit.grade = Grade::kGreen;
+  truth.defender.unit.strength = 100;
+  CHECK(prepare(truth).defence_mods == -200);
+  const auto& best = shells.envelope.lost_defender.most;
+  CHECK(preview(prepare(truth)).lost_defender[2] <= best);
+  truth.defender.unit.posture = Posture::kHold;
+  CHECK(preview(prepare(truth)).lost_defender[2] < best);  // without it the band would be narrower
+
+  Clash any = truth;
+  const Sight seen = look(truth.defender.unit, Level::kSeen);
+  CHECK(envelope(any, seen, true).previews > envelope(any, seen).previews);
+}
+
 TEST_CASE("withdraw: a full Scout Troop is gone at its seventh disengagement (design, 9)") {
   Unit scouts;
   scouts.type = Type::kScouts;

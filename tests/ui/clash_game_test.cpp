@@ -2,6 +2,7 @@
 // be taken back, who sits at the screen.
 #include "programs/clash/clash_game.h"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 
 #include "clash/draw.h"
@@ -102,6 +103,26 @@ TEST_CASE(
   using Open = Opened<std::variant<Table<Rules>>>;
   REQUIRE(std::holds_alternative<Open>(opened));
   CHECK(ClashGame(std::get<Table<Rules>>(std::get<Open>(opened).table)).seat() == Seat::kRed);
+}
+
+TEST_CASE("a game that is over shows all of both sides, looked back at as well") {
+  ClashGame game = two_people();
+  const auto all_known = [&] {
+    const auto& all = game.known().pieces;
+    return std::all_of(all.begin(), all.end(),
+                       [](const Piece& p) { return p.sight.level == Level::kKnown; });
+  };
+  const std::size_t seen = game.known().pieces.size();
+  CHECK_FALSE(all_known());
+  CHECK_FALSE(game.give(Resign{}));
+  CHECK(game.over());
+  CHECK(game.seat() == Seat::kBlue);
+  for (const Step step : {1u, 0u}) {
+    game.seek(step);
+    CHECK(all_known());
+    CHECK(game.known().seat == Seat::kBlue);
+    CHECK(game.known().pieces.size() > seen);
+  }
 }
 
 TEST_CASE("what the computer orders stands in the record as a person's orders do") {

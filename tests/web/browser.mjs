@@ -3,9 +3,8 @@ import { chromium } from 'playwright-core';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
-import { makePatient } from './waits.mjs';
+import { kSlow_ms, makePatient } from './waits.mjs';
 
-const kSlow_ms = 60_000;  // two cores, pictures painted by the processor, and others at work
 const kBuilt = join(dirname(fileURLToPath(import.meta.url)), '../../build/web');
 
 // Software rendering, because a machine without a graphics card must test the same picture.

@@ -6,7 +6,7 @@ namespace wg::clash {
 Temper temper_of(Player p) {
   Temper t;
   if (p == Player::kHard) {
-    t.gang = 3, t.least_content = 300;
+    t.least_content = 300;
     t.caution = 40, t.bold = t.content = 0;
   } else if (p == Player::kEasy) {
     t.noise = 900, t.least = 500, t.least_content = 1000;

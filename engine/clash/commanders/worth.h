@@ -11,10 +11,10 @@ struct Temper {
   int noise = 0;  // either way, on what an attack is worth
   // That an attack must be worth; and for a side that is content with what it holds.
   int least = 100, least_content = 600;
-  int gang = 2;  // units brought up beside the target before it
+  int gang = 3;  // units brought up beside the target before it
   // Per cent: how much of what the enemy could do next counts: in posts, for the content and for
   // others; in strikes, for others and for the content.
-  int caution = 80, dash = 5, bold = 10, content = 20;
+  int caution = 120, dash = 5, bold = 10, content = 40;
   bool shells = true;  // guns before assaults
   bool rests = true;   // spent units go where they recover
   bool scouts = true;  // beside the enemy, to see

@@ -8,10 +8,9 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { Builder, Button, Key, Origin } from 'selenium-webdriver';
 import { seat, served } from '../browser.mjs';
-import { waitFor } from '../waits.mjs';
+import { kSlow_ms, waitFor } from '../waits.mjs';
 
 const kSize = { width: 1280, height: 800 };
-const kSlow_ms = 60_000;  // two cores, pictures painted by the processor
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -69,7 +68,7 @@ const freePort = () => new Promise((resolve) => {
 // `evaluate(function or source, argument)` is all that a driver must bring for these.
 function withWaiting(page) {
   page.waitForTimeout = pause;
-  page.waitForFunction = (test, argument, { polling, timeout = kSlow_ms } = {}) => waitFor(page, test, argument, { polling, timeout });
+  page.waitForFunction = (test, argument, how) => waitFor(page, test, argument, how);
   page.locator = (selector) => ({
     boundingBox: () => page.evaluate((wanted) => {
       const { x, y, width, height } = document.querySelector(wanted).getBoundingClientRect();

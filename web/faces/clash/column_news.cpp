@@ -99,8 +99,8 @@ float Column::result(float y, const Bout& b) const {
   };
   if (fought) {
     const Exchange& e = fought->result.exchange;
-    bar("They", fought->defender_strength, e.lost_defender, fought->predicted.lost_defender,
-        other(b.by));
+    const int before = fought->defender_strength > 0 ? fought->defender_strength : 100;  // unseen
+    bar("They", before, e.lost_defender, fought->predicted.lost_defender, other(b.by));
     if (both)
       bar("You", fought->lead_strength, e.lost_attacker, fought->predicted.lost_attacker, b.by);
   }

@@ -90,8 +90,8 @@ std::string there(const Page& p, Tile t, int left) {
     words += ", taken for " + points(p.map.places[*i].points);
   for (const Piece& q : p.now.pieces)
     if (q.side != p.own() && are_beside(q.tile, t))
-      return words + ", beside the enemy; " + points_of_move(left) + " left";
-  return words + "; " + points_of_move(left) + " left";
+      return words + ", beside the enemy; " + points_of_move(left) + " of movement left";
+  return words + "; " + points_of_move(left) + " of movement left";
 }
 
 // A choice and a button: letters and arrows go through a choice, and must not move the unit.

@@ -38,6 +38,7 @@ void ClashApp::taken() {
   desk_.popover = face::Popover::kNone;
   thought_.reset();
   next_at_ms_ = 0;
+  turn_ = game()->known().turn;
   hurries_ = false;
   curtain_ = game()->hands_over() && !game()->over() && game()->table().length() > 0
                  ? std::optional(game()->seat())
@@ -86,8 +87,8 @@ void ClashApp::stepped() {
   if (turn_began || curtain_) clash_face::turn_ended(desk_);
   if (!curtain_) {
     if (turn_began)
-      page::announce(clash::round_name(game()->battle(), now) + ", " + clash::whose_turn(game()->battle(), now) +
-                     ".");
+      page::announce(clash::round_name(game()->battle(), now) + ", " +
+                     clash::whose_turn(game()->battle(), now) + ".");
     for (const std::string& line : game()->news()) page::announce(line);
   }
   house_.changed();

@@ -44,7 +44,9 @@ void ClashGame::refresh() {
     steps_.push_back(clash_face::told(began.round, began.to_move, table_.events(step + 1), seat_));
     clash_face::note(bouts_, step, began.round, began.to_move, table_.events(step + 1), seat_);
   }
-  now_ = Rules::view(table_.setup(), table_.state(), seat_);
+  // What is over has no secrets any more, looked back at neither.
+  now_ = Rules::view(table_.setup(), table_.state(), over() ? Seat::kUmpire : seat_);
+  now_.seat = seat_;
   news_ = clash::news(battle(), seat_, table_.events());
   last_.clear();
   for (Step step = since_own_order(); step <= table_.cursor(); ++step)
