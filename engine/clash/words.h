@@ -63,7 +63,7 @@ std::vector<std::string> ground_in_words(const Scenario&);
 // Of the whole game.
 std::string aim_of(const Scenario&, Seat);  // "hold 10 of 13 points after round 10"
 std::string task(const Scenario&, Seat);    // "Blue: hold 10 of 13 points after round 10"
-std::string at_once(const Scenario&);     // "Or Carrow and East Halt, at once."; or empty
+std::string at_once(const Scenario&);       // "Or Carrow and East Halt, at once."; or empty
 std::string round_name(const Scenario&, const View&);  // "Round 4 of 10"
 std::string whose_turn(const Scenario&, const View&);  // "Blue to move"; or how it ended
 std::string points(int);                               // "3 points"
