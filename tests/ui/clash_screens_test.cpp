@@ -1,6 +1,7 @@
 // ui/clash_screens_test.cpp — on every screen of The Clash at every size: in the window, apart,
 // named, large enough for a finger; the whole board in sight.
 #include "clash_player.h"
+#include "clash/sighting.h"
 #include "faces/clash/areas.h"
 #include "faces/clash/curtain.h"
 #include "faces/clash/grid.h"
@@ -213,6 +214,24 @@ TEST_CASE("clash: the start screen's choices become a setup") {
   hand.click("start.battle.gap");
   CHECK(begun().battle == Battle::kBelvoirGap);
   only<wish::OpenText>(hand.click("start.open"));
+}
+
+// By the scenario alone: in fog one's own, and
+// whoever is within sight of one of them.
+TEST_CASE("clash: the start's picture shows no more than will be known") {
+  for (const Seat side : kPlayers) {
+    const View all = opening({.side = side, .fog = false}), fog = opening({.side = side});
+    CHECK(all.seat == side);
+    CHECK(fog.pieces.size() < all.pieces.size());
+    for (const Piece& p : all.pieces) {
+      bool seen = p.side == side;
+      for (const Piece& q : all.pieces)
+        seen = seen || (q.side == side && distance(p.tile, q.tile) <= kSeesFar);
+      bool shown = false;
+      for (const Piece& q : fog.pieces) shown = shown || (q.side == p.side && q.tile == p.tile);
+      CHECK(shown == seen);
+    }
+  }
 }
 
 bool keeps(std::string_view slot) {
