@@ -3,6 +3,8 @@
 
 #include "faces/clash/areas.h"
 #include "faces/clash/picture.h"
+#include "faces/clash/text.h"
+#include "leaf_reader.h"
 
 namespace wg::clash_face {
 namespace {
@@ -182,6 +184,7 @@ TEST_CASE("clash: a posture for a whole formation is one order") {
   CHECK(s.units == all);
   for (const Piece& u : p.view().pieces)
     if (u.side == Seat::kBlue) CHECK(u.unit.posture == Posture::kEntrenched);
+  p.press(ImGuiKey_Escape);
   p.tile("E5");
   CHECK(p.desk.formation == Formation::kUnit);  // the next is one's own again
 }
@@ -338,9 +341,10 @@ TEST_CASE("clash: a friend's tile is joined by the keyboard as well") {
 
 TEST_CASE("clash: a friend out of reach, or beside an attack spoken of, is chosen by a click") {
   Commander p(new_game());
-  p.tile("B10");
-  CHECK(p.tile("G8").empty());
-  CHECK(p.desk.chosen == p.on("G8"));
+  p.tile("G8");
+  p.grant(p.tile("H8"));  // beside an enemy: it goes no farther
+  CHECK(p.tile("E5").empty());
+  CHECK(p.desk.chosen == p.on("E5"));
   Commander q(lesson());
   q.tile("J5");
   q.tile("K5");
@@ -358,14 +362,16 @@ TEST_CASE("clash: a finger on a small board chooses a friend within reach, and m
 TEST_CASE("clash: the unit stays chosen after undo, and after a move that reveals somebody") {
   for (const ImVec2 window : {kDesktop, kPhoneSize}) {
     Commander p(new_game(Battle::kBelvoirGap, true), window);
-    const UnitId scouts = p.on("G8");
+    const UnitId scouts = p.on("G8"), rear = p.on("B10");
+    p.tile("B10");
+    p.grant(p.tile("B9"));
+    REQUIRE(p.own(rear).tile == at("B9"));
+    only<wish::Undo>(p.grant(p.press(ImGuiKey_Z, ImGuiMod_Ctrl)));
+    CHECK(p.own(rear).tile == at("B10"));
+    CHECK(p.desk.chosen == rear);
+    p.press(ImGuiKey_Escape);
     p.tile("G8");
     const std::size_t known = p.view().pieces.size();
-    p.grant(p.tile("F8"));
-    REQUIRE(p.game.scene().can_undo);
-    only<wish::Undo>(p.grant(p.press(ImGuiKey_Z, ImGuiMod_Ctrl)));
-    CHECK(p.own(scouts).tile == at("G8"));
-    CHECK(p.desk.chosen == scouts);
     p.grant(p.tile("H8"));
     REQUIRE(p.own(scouts).tile == at("H8"));
     CHECK_FALSE(p.game.scene().can_undo);  // somebody was seen, or seen better
@@ -402,6 +408,34 @@ TEST_CASE("clash: only a unit that may still attack marks whom it could break") 
   p.desk.chosen = p.on("K4");
   REQUIRE(p.own(p.on("K4")).doing.assaulted);
   CHECK(marked() == 0);
+}
+
+// Red's rifles before the ford are told to withdraw; then Blue's scouts stand beside them.
+TEST_CASE("clash: where they slip away the panel has neither odds nor sums of a fight") {
+  Commander p(new_game());
+  p.tile("G8");
+  p.grant(p.tile("H8"));
+  const UnitId scouts = p.on("H8");
+  p.grant(Hand::Wishes{wish::EndTurn{}});
+  Units all = 0;
+  for (const Piece& u : p.view().pieces)
+    if (u.side == Seat::kRed) all |= Units{1} << u.id;
+  p.grant(Hand::Wishes{wish::Give{Stand{all, Posture::kWithdraw}}});
+  p.grant(Hand::Wishes{wish::EndTurn{}});
+  p.desk.chosen = scouts;
+  p.press(ImGuiKey_A);
+  const auto a = spoken(p.desk, p.game.scene());
+  REQUIRE(a);
+  REQUIRE(a->forecast.slips_away);
+  CHECK(p.control("attack"));
+  CHECK_FALSE(p.control("attack.how"));
+  for (const Piece* one : a->may) CHECK_FALSE(p.control("support." + std::to_string(one->id)));
+  text::Leaf leaf("play");
+  tell_play(leaf, p.desk, p.game.scene());
+  CHECK(reading::says(leaf, "slip away: no fight"));
+  CHECK(reading::says(leaf, "What follows"));
+  CHECK_FALSE(reading::says(leaf, "Odds "));
+  CHECK_FALSE(reading::says(leaf, "The defence"));
 }
 
 TEST_CASE("clash: every panel opens at its top") {
