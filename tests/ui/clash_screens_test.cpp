@@ -1,7 +1,8 @@
 // ui/clash_screens_test.cpp — on every screen of The Clash at every size: in the window, apart,
 // named, large enough for a finger; the whole board in sight.
-#include "clash_player.h"
 #include "clash/sighting.h"
+
+#include "clash_player.h"
 #include "faces/clash/areas.h"
 #include "faces/clash/curtain.h"
 #include "faces/clash/grid.h"
