@@ -6,6 +6,7 @@
 #include "faces/clash/areas.h"
 #include "faces/clash/curtain.h"
 #include "faces/clash/grid.h"
+#include "faces/clash/plates.h"
 #include "faces/sizes.h"
 
 namespace wg::clash_face {
@@ -233,6 +234,27 @@ TEST_CASE("clash: the start's picture shows no more than will be known") {
       CHECK(shown == seen);
     }
   }
+}
+
+// One unit in turn on each tile round Carrow and Ford Seven: both have four sides, so that one is
+// free of it.
+TEST_CASE("clash: no name lies on the bar of a unit that stands alone beside its place") {
+  const Hand hand(kDesktop, Pointer::kMouse,
+                  [](ui::Frame& f, Desk& d) { return show_start(f, d, Lobby{}); });
+  const View all = opening({.fog = false});
+  const Scenario& s = scenario(Battle::kBelvoirGap);
+  for (const float cell : {52.0f, 76.0f})
+    for (std::size_t i = 0; i < s.places.size(); ++i) {
+      if (s.places[i].name != "Carrow" && s.places[i].name != "Ford Seven") continue;
+      for (const Tile t : beside(s.places[i].tile)) {
+        CAPTURE(s.places[i].name);
+        CAPTURE(name(t));
+        View one = all;
+        one.pieces.resize(1);
+        one.pieces[0].tile = t;
+        CHECK_FALSE(overlap(lay_plates(cell, s, one)[i], bars_of(one)[0]));
+      }
+    }
 }
 
 bool keeps(std::string_view slot) {
