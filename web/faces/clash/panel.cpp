@@ -119,16 +119,22 @@ void show_opponents(const Sitting& s, Rect r, const Told_& t) {
   const float tall = tight ? 17.0f : 21.0f;
   const std::string_view verb = t.bombards ? "bombards" : "assaults";
   const float verb_w = tight ? 14 : type::width(Style::kBody14, verb) + 10;
-  const bool told = t.lead->side == s.own() || t.lead->sight.level == Level::kKnown;
-  const std::string strength = told ? " " + std::to_string(t.lead->unit.strength) + "%" : "";
-  const float strength_w = type::width(style, strength);
   const std::string lead = capital(name_of(s.map(), *t.lead)),
                     defender = t.defender ? capital(name_of(s.map(), *t.defender)) : std::string();
-  const float symbol_w = tall * 1.5f + 8, lead_w = type::width(style, lead) + strength_w,
-              defender_w = type::width(style, defender);
+  const float symbol_w = tall * 1.5f + 8, defender_w = type::width(style, defender);
   const float room = right - x - verb_w - 2 * symbol_w - 14;
-  // Each has what it needs, if there is enough; else whoever needs more gives way.
-  const float least = room / 2, lead_room = std::max(least, room - std::min(defender_w, least)),
+  const bool phone = s.areas.shape == Shape::kPhone,
+             known = t.lead->side == s.own() || t.lead->sight.level == Level::kKnown;
+  std::string strength = known ? " " + std::to_string(t.lead->unit.strength) + "%" : "";
+  float lead_w = type::width(style, lead + strength);
+  if (!phone && lead_w + defender_w > room) {  // names matter more; the sums have it as well
+    strength.clear();
+    lead_w = type::width(style, lead);
+  }
+  // Each has what it needs, if there is enough; else whoever needs more gives way. On a telephone
+  // the attacker is named nowhere else in sight.
+  const float least = phone ? std::min(lead_w, room) : room / 2,
+              lead_room = std::max(least, room - std::min(defender_w, room / 2)),
               defender_room = room - std::min(lead_w, lead_room);
   float at_x = x;
   const auto who = [&](const Piece& u, std::string_view name, float most,
@@ -153,7 +159,7 @@ void show_opponents(const Sitting& s, Rect r, const Told_& t) {
 
 // A telephone's head keeps the round: who attacks whom stands above what scrolls, or, where that is
 // little, in it.
-constexpr float kOpponents = 34;
+constexpr float kOpponents = 34, kOpponentsInList = 26;
 constexpr float kRoomForBoth = 120;
 
 std::string subject(const Sitting& s, const Told_& t) {
@@ -207,8 +213,8 @@ void show_body(const Sitting& s, Rect r) {
   const Column c{s, r.x, r.x + r.w, s.areas.pad};
   float from = scroll.top();
   if (opponents && !pinned) {
-    show_opponents(s, {r.x, from, r.w, kOpponents}, t);
-    from += kOpponents;
+    show_opponents(s, {r.x, from, r.w, kOpponentsInList}, t);
+    from += kOpponentsInList;
   }
   float y = c.notices(from);
   if (!t.account) y = c.lesson(y);
