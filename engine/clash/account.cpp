@@ -207,7 +207,8 @@ std::optional<Account> account(const Scenario& s, const View& view, const Piece&
   a.outlook = outlook_of(*f);
   a.they = losses(v, true, *top, f->envelope.lost_defender, *f);
   a.you = losses(v, false, lead, f->envelope.lost_attacker, *f);
-  if (f->slips_away) {  // nobody fights
+  a.fights = !f->slips_away;
+  if (!a.fights) {
     const std::int32_t lost = parting_loss(top->unit);
     a.they = losses(v, true, *top, {lost, lost}, *f);
     a.you = losses(v, false, lead, {}, *f);

@@ -68,6 +68,7 @@ struct Account {
   std::string heading;  // "2nd Armoured assaults 3rd Rifles at Belvoir Wood (K5)"
   std::string verdict;  // "They break: certain"; under fog what it hangs on
   Outlook outlook = Outlook::kOpen;
+  bool fights = true;                    // they stay: else neither odds nor powers come to anything
   std::vector<std::string> small_print;  // "Grade unseen; a scout beside them would tell."
   std::string shock;                     // "Shock 40 to 55 against a resolve of 29."
   Losses they, you;

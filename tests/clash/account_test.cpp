@@ -277,6 +277,7 @@ TEST_CASE("whoever slips away is told of as that: no fight, a parting loss") {
       told(battle_of(kArmour + kBattery + "unit: K5 red scouts trained, withdraw, 1st Scouts\n"),
            "2nd Armoured");
   CHECK(a.verdict == "They slip away: no fight");
+  CHECK_FALSE(a.fights);
   CHECK(a.they.in_words() == "16");  // 1000 / 60
   CHECK(a.you.in_words() == "0");
   CHECK(a.shock.empty());

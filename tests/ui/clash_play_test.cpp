@@ -21,8 +21,9 @@ TEST_CASE("clash: a chosen unit is let go by a second click, by another one, by 
   p.tile("E5");
   CHECK_FALSE(p.desk.chosen);
   p.tile("E5");
-  p.tile("D5");
-  CHECK(p.desk.chosen == p.on("D5"));
+  p.press(ImGuiKey_N);
+  CHECK(p.desk.chosen);
+  CHECK(p.desk.chosen != p.on("E5"));
   p.press(ImGuiKey_Escape);
   CHECK_FALSE(p.desk.chosen);
 }
@@ -178,6 +179,7 @@ TEST_CASE("clash: a posture for a whole formation is one order") {
   CHECK(s.units == all);
   for (const Piece& u : p.view().pieces)
     if (u.side == Seat::kBlue) CHECK(u.unit.posture == Posture::kEntrenched);
+  p.press(ImGuiKey_Escape);
   p.tile("E5");
   CHECK(p.desk.formation == Formation::kUnit);  // the next is one's own again
 }
@@ -299,15 +301,6 @@ TEST_CASE("clash: a round below the board, the buttons and the keys lead back, a
   p.press(ImGuiKey_Escape);
   only<wish::BackToNow>(p.grant(p.press(ImGuiKey_Escape)));
   CHECK(p.view().round == 3);
-}
-
-TEST_CASE("clash: units of one stack are chosen one after the other") {
-  Commander p(new_game());
-  const UnitId first = p.on("E5"), second = p.on("D5");
-  p.tile("D5");
-  p.grant(p.tile("E5"));  // a unit of one's own is chosen, not joined, by a click
-  CHECK(p.desk.chosen == first);
-  CHECK(p.own(second).tile == at("D5"));
 }
 
 TEST_CASE(

@@ -1,9 +1,12 @@
 // ui/clash_screens_test.cpp — on every screen of The Clash at every size: in the window, apart,
 // named, large enough for a finger; the whole board in sight.
+#include "clash/sighting.h"
+
 #include "clash_player.h"
 #include "faces/clash/areas.h"
 #include "faces/clash/curtain.h"
 #include "faces/clash/grid.h"
+#include "faces/clash/plates.h"
 #include "faces/sizes.h"
 
 namespace wg::clash_face {
@@ -213,6 +216,45 @@ TEST_CASE("clash: the start screen's choices become a setup") {
   hand.click("start.battle.gap");
   CHECK(begun().battle == Battle::kBelvoirGap);
   only<wish::OpenText>(hand.click("start.open"));
+}
+
+// By the scenario alone: in fog one's own, and
+// whoever is within sight of one of them.
+TEST_CASE("clash: the start's picture shows no more than will be known") {
+  for (const Seat side : kPlayers) {
+    const View all = opening({.side = side, .fog = false}), fog = opening({.side = side});
+    CHECK(all.seat == side);
+    CHECK(fog.pieces.size() < all.pieces.size());
+    for (const Piece& p : all.pieces) {
+      bool seen = p.side == side;
+      for (const Piece& q : all.pieces)
+        seen = seen || (q.side == side && distance(p.tile, q.tile) <= kSeesFar);
+      bool shown = false;
+      for (const Piece& q : fog.pieces) shown = shown || (q.side == p.side && q.tile == p.tile);
+      CHECK(shown == seen);
+    }
+  }
+}
+
+// One unit in turn on each tile round Carrow and Ford Seven: both have four sides, so that one is
+// free of it.
+TEST_CASE("clash: no name lies on the bar of a unit that stands alone beside its place") {
+  const Hand hand(kDesktop, Pointer::kMouse,
+                  [](ui::Frame& f, Desk& d) { return show_start(f, d, Lobby{}); });
+  const View all = opening({.fog = false});
+  const Scenario& s = scenario(Battle::kBelvoirGap);
+  for (const float cell : {52.0f, 76.0f})
+    for (std::size_t i = 0; i < s.places.size(); ++i) {
+      if (s.places[i].name != "Carrow" && s.places[i].name != "Ford Seven") continue;
+      for (const Tile t : beside(s.places[i].tile)) {
+        CAPTURE(s.places[i].name);
+        CAPTURE(name(t));
+        View one = all;
+        one.pieces.resize(1);
+        one.pieces[0].tile = t;
+        CHECK_FALSE(overlap(lay_plates(cell, s, one)[i], bars_of(one)[0]));
+      }
+    }
 }
 
 bool keeps(std::string_view slot) {

@@ -38,11 +38,14 @@ void draw_message(ui::Frame& f, Rect over, std::string_view words) {
   for (const auto line : lines) w = std::max(w, type::width(Style::kBody14, line));
   const float h = 20 * static_cast<float>(lines.size()) + 20;
   const Rect r{over.x + 12, over.y + over.h - 12 - h, std::ceil(w) + 28, h};
-  fill(f.list(), r, paint(f.palette.panel), 3);
-  box(f.list(), r.grown(-0.5f), paint(f.palette.ink), f.border(), 3);
+  // Above lists as well, which are drawn after all that lies beside them.
+  ImDrawList& d = *ImGui::GetForegroundDrawList();
+  const Crisp crisp(d, f.ratio);
+  fill(d, r, paint(f.palette.panel), 3);
+  box(d, r.grown(-0.5f), paint(f.palette.ink), f.border(), 3);
   float y = r.y + 25;
   for (const auto line : lines) {
-    text(f, Style::kBody14, {r.x + 14, y}, f.palette.ink, line);
+    type::draw(d, Style::kBody14, {r.x + 14, y}, paint(f.palette.ink), line);
     y += 20;
   }
 }

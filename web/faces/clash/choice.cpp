@@ -1,4 +1,5 @@
 // faces/clash/choice.cpp — what was chosen on the start screen becomes a setup.
+#include "clash/clash.h"
 #include "clash/guide.h"
 
 #include "faces/clash/start.h"
@@ -17,6 +18,12 @@ Setup setup_of(const Choice& c) {
   s.player[index(other(c.side))] = c.rival;
   s.fog = c.fog;
   return s;
+}
+
+View opening(const Choice& c) {
+  Setup s;
+  s.fog = c.fog;
+  return Rules::view(s, Rules::start(s), c.side);
 }
 
 std::optional<Battle> next_lesson(Battle b) {

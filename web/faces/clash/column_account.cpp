@@ -218,6 +218,7 @@ float Column::account(float y, const Account& a, Seat attacker) const {
   const Telling t{*this, a, attacker};
   y = t.verdict(y);
   if (s.attack) y = choices(y);
+  if (!a.fights) return t.follows(y);
   return t.follows(t.powers(t.odds(y)));
 }
 

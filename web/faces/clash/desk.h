@@ -2,6 +2,7 @@
 // chosen, which attack is spoken of, what is looked at.
 #pragma once
 #include <optional>
+#include <string>
 
 #include "clash/setup.h"
 
@@ -45,6 +46,7 @@ struct Desk : face::Desk {
   Formation formation = Formation::kUnit;
   bool reverse = false;         // what the enemy could do to the chosen unit, on the board as well
   bool shows_how = false;       // of an attack, what shock and resolve are made of
+  std::string panel{};          // what it is about: anything else begins at the top
   std::size_t read = 0;         // fights whose result has been put away, of all so far
   bool panel_seen = false;      // of the lesson: the account of the attack has been open
   bool asks_to_resign = false;  // pressed once

@@ -1,5 +1,5 @@
-// faces/clash/input.cpp — a click on a unit chooses it, on an enemy speaks of an attack, on open
-// ground sends it there.
+// faces/clash/input.cpp — a click on a unit chooses it, on an enemy speaks of an attack, on a tile
+// in its reach sends it there.
 #include "faces/clash/input.h"
 
 #include <algorithm>
@@ -43,9 +43,18 @@ void look_at(const Sitting& s, Tile t) {
   d.looked_at = d.looked_at == t || !is_there ? std::nullopt : std::optional(t);
 }
 
+// Drawn as reachable, and it is: then a friend who stands there is joined, not chosen.
+bool is_offered(const Sitting& s, const Piece& chosen, Tile t) {
+  return !s.desk.aim && !s.desk.reverse && chosen.tile != t && !s.refuse(Move{chosen.id, t});
+}
+
 void click_in_turn(const Sitting& s, Tile t) {
   Desk& d = s.desk;
   const Piece* chosen = s.chosen();
+  if (chosen && is_offered(s, *chosen, t)) {
+    d.looked_at.reset();
+    return s.give(Move{chosen->id, t});
+  }
   const auto own = pieces_on(s.view(), t, s.own());
   if (!own.empty()) {
     if (d.aim && chosen && chosen->tile == t) return d.aim.reset();
@@ -62,7 +71,7 @@ void click_in_turn(const Sitting& s, Tile t) {
   if (d.aim) return d.aim.reset();
   d.looked_at.reset();
   if (chosen) {
-    if (s.refuse(Move{chosen->id, t})) d.reverse = false;
+    d.reverse = false;
     return s.give(Move{chosen->id, t});
   }
   look_at(s, t);
@@ -111,6 +120,18 @@ void let_go(const Sitting& s) {  // the innermost thing first
     s.frame.let_go();
 }
 
+// Of an order that stays: the first thing the rules hold against taking it back.
+std::string why_it_stays(const Sitting& s) {
+  const auto& all = s.scene.steps;
+  if (all.empty() || all.back().ended_turn) return "Nothing was ordered in this turn.";
+  return all.back().fought ? "A fight is never taken back." : "It showed something new.";
+}
+
+void undo(const Sitting& s) {
+  if (s.scene.can_undo) return s.wish(wish::Undo{});
+  if (s.may_order()) say(s.desk, why_it_stays(s), s.now_ms);
+}
+
 void take_posture_keys(const Sitting& s) {
   constexpr ImGuiKey kKeys_[] = {ImGuiKey_1, ImGuiKey_2, ImGuiKey_3, ImGuiKey_4};
   for (std::size_t i = 0; i < kPostures; ++i)
@@ -127,6 +148,10 @@ void click(const Sitting& s, Tile t) {
     return look_at(s, t);
   }
   choose_on(s, own);
+}
+
+void choose_at(const Sitting& s, Tile t) {
+  if (const auto own = pieces_on(s.view(), t, s.own()); !own.empty()) choose_on(s, own);
 }
 
 void enter_the_board(const Sitting& s) {
@@ -211,7 +236,7 @@ void take_keys(const Sitting& s) {
     d.popover = d.popover == Popover::kHelp ? Popover::kNone : Popover::kHelp;
   if (d.popover != Popover::kNone) return;
   if (!d.locks.undo) {
-    if (f.take_with_ctrl(ImGuiKey_Z) && s.scene.can_undo) s.wish(wish::Undo{});
+    if (f.take_with_ctrl(ImGuiKey_Z)) undo(s);
     if ((f.take_with_ctrl_shift(ImGuiKey_Z) || f.take_with_ctrl(ImGuiKey_Y)) && s.scene.can_redo)
       s.wish(wish::Redo{});
   }

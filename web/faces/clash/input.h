@@ -5,6 +5,7 @@
 namespace wg::clash_face {
 
 void click(const Sitting&, Tile);
+void choose_at(const Sitting&, Tile);  // one's own there, the next of a stack; never an order
 void enter_the_board(const Sitting&);  // the keyboard gets a tile of its own there
 void choose_next(const Sitting&);      // the next unit that can still do something
 void aim_at(const Sitting&, const Aim&);

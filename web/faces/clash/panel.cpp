@@ -121,28 +121,59 @@ void show_opponents(const Sitting& s, Rect r, const Told_& t) {
   const float verb_w = tight ? 14 : type::width(Style::kBody14, verb) + 10;
   const std::string lead = capital(name_of(s.map(), *t.lead)),
                     defender = t.defender ? capital(name_of(s.map(), *t.defender)) : std::string();
-  const float symbol_w = tall * 1.5f + 8, lead_w = type::width(style, lead),
-              defender_w = type::width(style, defender);
+  const float symbol_w = tall * 1.5f + 8, defender_w = type::width(style, defender);
   const float room = right - x - verb_w - 2 * symbol_w - 14;
-  // Each has what it needs, if there is enough; else whoever needs more gives way.
-  const float least = room / 2, lead_room = std::max(least, room - std::min(defender_w, least)),
+  const bool phone = s.areas.shape == Shape::kPhone,
+             known = t.lead->side == s.own() || t.lead->sight.level == Level::kKnown;
+  std::string strength = known ? " " + std::to_string(t.lead->unit.strength) + "%" : "";
+  float lead_w = type::width(style, lead + strength);
+  if (!phone && lead_w + defender_w > room) {  // names matter more; the sums have it as well
+    strength.clear();
+    lead_w = type::width(style, lead);
+  }
+  // Each has what it needs, if there is enough; else whoever needs more gives way. On a telephone
+  // the attacker is named nowhere else in sight.
+  const float least = phone ? std::min(lead_w, room) : room / 2,
+              lead_room = std::max(least, room - std::min(defender_w, room / 2)),
               defender_room = room - std::min(lead_w, lead_room);
   float at_x = x;
-  const auto who = [&](const Piece& u, std::string_view name, float most) {
+  const auto who = [&](const Piece& u, std::string_view name, float most,
+                       std::string_view after = {}) {
     const float symbol = u.side == Seat::kRed ? tall * 1.35f : tall;
     draw_symbol(f.pen(), {at_x + tall * 0.75f, y}, u.side, u.sight.type, symbol);
     at_x += symbol_w;
-    const std::string words = type::fit(style, name, most);
+    const std::string words =
+        type::fit(style, name, most - type::width(style, after)) + std::string(after);
     text(f, style, {at_x, y + 5.5f}, f.palette.ink, words);
     at_x += type::width(style, words) + 7;
   };
-  who(*t.lead, lead, lead_room);
+  ui::slot("opponents", r);
+  who(*t.lead, lead, lead_room, strength);
   if (tight)
     draw(f.list(), Icon::kRight, {at_x + 4, y}, paint(f.palette.ink2), 0.8f);
   else
     text(f, Style::kBody14, {at_x, y + 5}, f.palette.ink2, verb);
   at_x += verb_w;
   if (t.defender) who(*t.defender, defender, defender_room);
+}
+
+// A telephone's head keeps the round: who attacks whom stands above what scrolls, or, where that is
+// little, in it.
+constexpr float kOpponents = 34, kOpponentsInList = 26;
+constexpr float kRoomForBoth = 120;
+
+std::string subject(const Sitting& s, const Told_& t) {
+  const auto with = [](std::string_view what, std::size_t n) {
+    return std::string(what) + std::to_string(n);
+  };
+  const Piece* chosen = s.chosen();
+  if (t.account)
+    return with("attack ", s.attack ? s.attack->lead->id : kNobody) +
+           with(" on ", s.attack ? s.attack->target : s.chosen()->tile);
+  const std::string after = result_of(s) ? with(" after ", s.scene.bouts.size()) : std::string();
+  if (s.desk.looked_at) return with("tile ", *s.desk.looked_at) + after;
+  if (chosen) return with("unit ", chosen->id) + after;
+  return with(s.scene.live ? "turn " : "back in ", s.view().turn) + after;
 }
 
 }  // namespace
@@ -166,9 +197,26 @@ void show_body(const Sitting& s, Rect r) {
   const Told_ t = told_of(s);
   const Piece* chosen = s.chosen();
   const std::string id = std::string("body") + (t.account ? ".attack" : chosen ? ".unit" : "");
+  const bool opponents = s.areas.shape == Shape::kPhone && t.account && t.lead,
+             pinned = opponents && r.h >= kRoomForBoth;
+  if (pinned) {
+    show_opponents(s, {r.x, r.y, r.w, kOpponents}, t);
+    ui::rule(s.frame, r.x, r.x + r.w, r.y + kOpponents);
+    r.y += kOpponents;
+    r.h -= kOpponents;
+  }
+  if (std::string now = subject(s, t); now != s.desk.panel) {
+    s.desk.panel = std::move(now);
+    ImGui::SetNextWindowScroll({-1, 0});
+  }
   ui::Scroll scroll(s.frame, id.c_str(), {r.x + 1, r.y, r.w - 1, r.h});
   const Column c{s, r.x, r.x + r.w, s.areas.pad};
-  float y = c.notices(scroll.top());
+  float from = scroll.top();
+  if (opponents && !pinned) {
+    show_opponents(s, {r.x, from, r.w, kOpponentsInList}, t);
+    from += kOpponentsInList;
+  }
+  float y = c.notices(from);
   if (!t.account) y = c.lesson(y);
   if (t.account) {
     const Seat attacker = t.lead->side;
@@ -189,7 +237,7 @@ void show_body(const Sitting& s, Rect r) {
   } else {
     y = c.ready_units(y);
     if (!s.scene.live) y = c.looking_back(y);
-    y = c.fights(y, y > scroll.top() + 1);
+    y = c.fights(y, y > from + 1);
   }
   y = c.signs(c.places(y));
   scroll.ends_at(y);

@@ -29,12 +29,14 @@ void show_danger(Picture& p, const Danger& d, const Piece& own) {
 
 }  // namespace
 
+bool may_attack(const Piece& p) {
+  const Doing& d = p.doing;
+  return !d.spent && !d.assaulted && !d.supported && p.unit.posture != Posture::kWithdraw &&
+         d.half_points >= kAttackCost;
+}
 bool is_ready(const Piece& p) {
   const Doing& d = p.doing;
-  if (d.spent) return false;
-  const bool acts = !d.assaulted && !d.supported && p.unit.posture != Posture::kWithdraw &&
-                    d.half_points >= kAttackCost;
-  return acts || (!d.halted && d.half_points > 0);
+  return !d.spent && (may_attack(p) || (!d.halted && d.half_points > 0));
 }
 
 std::vector<const Bout*> lately(const Scene& scene) {
@@ -71,7 +73,7 @@ Picture picture_of(const Desk& desk, const Scene& scene) {
     if (const auto d = danger(scene, *p.chosen)) show_danger(p, *d, *p.chosen);
   }
   if (p.chosen && p.mine) {
-    p.hostiles = hostiles(scene, *p.chosen);
+    if (may_attack(*p.chosen)) p.hostiles = hostiles(scene, *p.chosen);
     if (!p.target) {
       p.reach = reach(*p.scenario, v, *p.chosen);
       const auto to = p.cursor ? p.cursor : p.hovered;

@@ -37,6 +37,7 @@ struct Picture {
 Picture picture_of(const Desk&, const Scene&);
 // The fights that led to what is looked at: of the turn before, and of this one so far.
 std::vector<const Bout*> lately(const Scene&);
+bool may_attack(const Piece&);  // still, this turn
 // It can still move, attack, fire or change its posture this turn.
 bool is_ready(const Piece&);
 

@@ -1,4 +1,5 @@
-// faces/clash/plates.cpp — where a name lies depends on the ground alone, so that it never jumps.
+// faces/clash/plates.cpp — where a name lies depends on the ground, so that it seldom jumps: only
+// from the bar of a unit, where another side of the place is free.
 #include "faces/clash/plates.h"
 
 #include <cmath>
@@ -33,7 +34,7 @@ float hides(const Scenario& s, const Rect& r) {  // in tiles
 }
 
 Rect best_spot(const Scenario& s, const Place& place, float w, float h,
-               const std::vector<Rect>& taken) {
+               const std::vector<Rect>& taken, const std::vector<Rect>& bars) {
   const float cx = static_cast<float>(column(place.tile)) + 0.5f,
               cy = static_cast<float>(row(place.tile)) + 0.5f;
   Rect best{cx - w / 2, cy + 0.5f, w, h};
@@ -49,6 +50,8 @@ Rect best_spot(const Scenario& s, const Place& place, float w, float h,
       if (!place.city && y > 0 && r.x < cx + 0.33f && r.x + w > cx - 0.33f) cost += 0.6f;
       for (const Rect& other_one : taken)
         if (overlap(r.grown(0.06f), other_one)) cost += 5;
+      for (const Rect& bar : bars)
+        if (overlap(r, bar)) cost += 3;
       if (cost >= least) continue;
       least = cost;
       best = r;
@@ -86,9 +89,28 @@ void draw_points(ImDrawList& d, const Palette& p, ImVec2 c, std::optional<Seat> 
              std::to_string(points), {Align::kMiddle});
 }
 
+std::vector<Rect> bars_of(const View& v) {
+  std::vector<Rect> all;
+  for (const Piece& p : v.pieces)
+    all.push_back({static_cast<float>(column(p.tile)) + 0.16f,
+                   static_cast<float>(row(p.tile)) + 0.63f, 0.68f, 0.17f});
+  return all;
+}
+
+std::vector<Rect> lay_plates(float cell, const Scenario& s, const View& v) {
+  const std::vector<Rect> bars = bars_of(v);
+  std::vector<Rect> all;
+  for (const Place& place : s.places) {
+    const float w =
+        type::width(Style::kNoteStrong, place.name) + (place.points > 0 ? kPoints_w : 0.0f) + 4;
+    all.push_back(best_spot(s, place, w / cell, kTall / cell, all, bars));
+  }
+  return all;
+}
+
 void draw_plates(ImDrawList& d, const Grid& g, const Palette& p, const Scenario& s, const View& v) {
   const bool named = g.cell >= kNamed;
-  std::vector<Rect> taken;
+  const std::vector<Rect> spots = named ? lay_plates(g.cell, s, v) : std::vector<Rect>();
   for (std::size_t i = 0; i < s.places.size(); ++i) {
     const Place& place = s.places[i];
     const Rect tile = rect_of(g, place.tile);
@@ -99,8 +121,7 @@ void draw_plates(ImDrawList& d, const Grid& g, const Palette& p, const Scenario&
     }
     const float name_w = type::width(Style::kNoteStrong, place.name),
                 w = name_w + (place.points > 0 ? kPoints_w : 0.0f) + 4;
-    const Rect spot = best_spot(s, place, w / g.cell, kTall / g.cell, taken);
-    taken.push_back(spot);
+    const Rect& spot = spots[i];
     const ImVec2 at{std::round(g.frame.x + spot.x * g.cell),
                     std::round(g.frame.y + spot.y * g.cell)};
     if (!overlap({at.x, at.y, w, kTall}, g.pane)) continue;

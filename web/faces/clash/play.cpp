@@ -32,7 +32,8 @@ constexpr float kFingertip = 22;
 void tap_from_afar(const Sitting& s, const Grid& g, Tile tile, ImVec2 at) {
   constexpr float kNearer = 40;
   s.desk.camera = face::zoomed(s.desk.camera, g.pane, kNearer / g.cell, at);
-  if (!pieces_on(s.view(), tile, s.own()).empty() || !s.chosen()) click(s, tile);
+  if (!pieces_on(s.view(), tile, s.own()).empty()) return choose_at(s, tile);
+  if (!s.chosen()) click(s, tile);
 }
 
 void show_map(const Sitting& s, const Grid& g) {

@@ -23,13 +23,12 @@ using ui::Align;
 using ui::Style;
 using ui::text;
 
-// The battle as it begins, with everything known, round the river.
-void picture(ui::Frame& f, Rect r) {
-  static const View position = [] {
-    Setup setup;
-    setup.fog = false;
-    return Rules::view(setup, Rules::start(setup), Seat::kBlue);
-  }();
+// The battle as it begins, round the river.
+void picture(ui::Frame& f, Rect r, const Choice& choice) {
+  static std::optional<std::pair<Choice, View>> kept;
+  if (!kept || kept->first.side != choice.side || kept->first.fog != choice.fog)
+    kept.emplace(choice, opening(choice));
+  const View& position = kept->second;
   const bool strip = r.h < 260;
   const float cell = strip ? 36.0f : std::clamp(r.w / 11, 48.0f, 76.0f);
   const ImVec2 middle = strip ? ImVec2{9.2f, 4.9f} : ImVec2{8.6f, 5.2f};  // in tiles
@@ -43,6 +42,7 @@ void picture(ui::Frame& f, Rect r) {
   fill(f.list(), r, paint(f.palette.land));
   Picture p;
   p.now = &position;
+  p.own = position.seat;
   p.scenario = &scenario(Battle::kBelvoirGap);
   p.margin = false;
   draw_board(f.list(), g, p, f.palette);
@@ -220,7 +220,7 @@ Answer show_start(ui::Frame& f, Desk& desk, const Lobby& lobby) {
   {
     const ui::Beneath beneath(f, lobby.card || desk.popover != Popover::kNone);
     if (e.picture.h > 0) {
-      picture(f, e.picture);
+      picture(f, e.picture, desk.choice);
       face::title_plate(f, e.picture, kTitle, kSubtitle, 490);
     }
     face::lay_column(f, e);

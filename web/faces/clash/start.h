@@ -7,6 +7,7 @@ namespace wg::clash_face {
 
 Answer show_start(ui::Frame&, Desk&, const Lobby&);
 Setup setup_of(const Choice&);              // the seed is the holder's to choose
+View opening(const Choice&);                // of the battle, as that side knows it
 std::optional<Battle> next_lesson(Battle);  // the position after that one
 
 }  // namespace wg::clash_face

@@ -122,6 +122,10 @@ void tell_account(const Page& p, const Account& a) {
   losses(p, a.they);
   losses(p, a.you);
   p.leaf.close();
+  if (!a.fights) {
+    const text::Section section(p.leaf, "What follows");
+    return p.leaf.list(a.follows);
+  }
   p.leaf.words("Odds " + a.odds + ": " + a.reliability + "." +
                (a.causes.empty() ? "" : " " + a.causes + "."));
   side(p, "The attack", a.attack, "Attack");
