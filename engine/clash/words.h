@@ -48,6 +48,7 @@ std::string spot(const Scenario&, Tile);          // "Belvoir Wood"; "L5" where 
 std::string spot_in_full(const Scenario&, Tile);  // "Belvoir Wood (K5)"
 std::string ground_at(const Scenario&, Tile);     // "forest", "city, works 3", "open ground, road"
 std::string name_of(const Scenario&, UnitId);
+std::string of_side(Seat, const std::string&);       // "Red's 3rd Rifles"
 std::string name_of(const Scenario&, const Piece&);  // "3rd Rifles", "rifles"
 std::string unit_at(const Scenario&, const Piece&);  // "3rd Rifles at K5"
 std::string strength_of(const Piece&);               // "78", "60–100"
@@ -63,7 +64,7 @@ std::vector<std::string> ground_in_words(const Scenario&);
 // Of the whole game.
 std::string aim_of(const Scenario&, Seat);  // "hold 10 of 13 points after round 10"
 std::string task(const Scenario&, Seat);    // "Blue: hold 10 of 13 points after round 10"
-std::string at_once(const Scenario&);     // "Or Carrow and East Halt, at once."; or empty
+std::string at_once(const Scenario&);       // "Or Carrow and East Halt, at once."; or empty
 std::string round_name(const Scenario&, const View&);  // "Round 4 of 10"
 std::string whose_turn(const Scenario&, const View&);  // "Blue to move"; or how it ended
 std::string points(int);                               // "3 points"
