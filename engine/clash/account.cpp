@@ -87,10 +87,10 @@ struct Attack {
     } else {
       const Range fails = f.envelope.fails;
       all.push_back(fails.least == 0 && fails.most == kDraws
-                        ? "Whether " + v.your + " attack fails cannot be told."
+                        ? "Whether " + v.your + " attack falters cannot be told."
                     : fails.least == 0 && fails.most > 0
-                        ? v.Your + " attack fails: " + chance(fails.most) + " at worst."
-                        : v.Your + " attack fails: " + chances(fails) + ".");
+                        ? v.You + " falter or are destroyed: " + chance(fails.most) + " at worst."
+                        : v.You + " falter or are destroyed: " + chances(fails) + ".");
     }
     std::vector<std::string> names;
     for (const Piece* p : supporters) names.push_back(name_of(s, *p));
@@ -185,6 +185,12 @@ struct Attack {
 
 }  // namespace
 
+LossRanges losses_of(const Forecast& f, const Piece& defender) {
+  if (!f.slips_away) return {f.envelope.lost_defender, f.envelope.lost_attacker};
+  const std::int32_t lost = parting_loss(defender.unit);  // nobody fights
+  return {{lost, lost}, {}};
+}
+
 std::string Losses::in_words() const {
   if (least == most) return n(most);
   return median ? n(most) + " · " + n(*median) + " · " + n(least) : n(least) + " to " + n(most);
@@ -205,14 +211,10 @@ std::optional<Account> account(const Scenario& s, const View& view, const Piece&
   a.verdict = std::move(verdict.sentence);
   a.small_print = std::move(verdict.small_print);
   a.outlook = outlook_of(*f);
-  a.they = losses(v, true, *top, f->envelope.lost_defender, *f);
-  a.you = losses(v, false, lead, f->envelope.lost_attacker, *f);
+  const LossRanges lost = losses_of(*f, *top);
+  a.they = losses(v, true, *top, lost.they, *f);
+  a.you = losses(v, false, lead, lost.you, *f);
   a.fights = !f->slips_away;
-  if (!a.fights) {
-    const std::int32_t lost = parting_loss(top->unit);
-    a.they = losses(v, true, *top, {lost, lost}, *f);
-    a.you = losses(v, false, lead, {}, *f);
-  }
   const Prepared& p = f->prepared;
   if (!bombards && !f->slips_away)
     a.shock = "Shock " +

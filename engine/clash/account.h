@@ -84,6 +84,12 @@ struct Account {
 // None: nobody is seen there. `lead` may be an enemy: what they could do to us.
 std::optional<Account> account(const Scenario&, const View&, const Piece& lead, Tile target,
                                const Supporters&, bool bombards = false);
+// What strength it would cost both: `they` the defender's, whose piece that is.
+struct LossRanges {
+  Range they{}, you{};
+  bool operator==(const LossRanges&) const = default;
+};
+LossRanges losses_of(const Forecast&, const Piece& defender);
 // The verdict alone, in a word or two: "certain", "59.7%", "never", "depends", "slips away".
 std::string verdict_in_short(const Forecast&);
 

@@ -7,24 +7,34 @@
 namespace wg::clash {
 namespace {
 
-// How a defender of that step is described, after "unless they": "are Veteran or better". The
-// verdict is another one beyond the step before, so that is where the line is drawn.
+// How a defender of the step that turns the verdict is described, after "unless they": "are Veteran
+// or better". The line is drawn at the step before it, seen from the estimate.
 std::string beyond(const Pivot& p, std::size_t turns) {
-  const Unit &u = p.steps[turns].unit, &before = p.steps[turns - 1].unit;
+  const bool up = turns > p.likely;
+  const Unit &u = p.steps[turns].unit, &before = p.steps[up ? turns - 1 : turns + 1].unit;
+  const std::string more = up ? "more than " : "fewer than ";
   switch (p.what) {
     case Unknown::kGrade:
       return "are " + std::string(grade_name(u.grade)) +
-             (u.grade == Grade::kElite ? "" : " or better");
+             (up                         ? u.grade == Grade::kElite ? "" : " or better"
+              : u.grade == Grade::kGreen ? ""
+                                         : " or worse");
     case Unknown::kStance:
-      if (u.posture == Posture::kHold) return "stand in Hold or are entrenched";
-      if (u.posture == Posture::kEntrenched && u.dug == 0) return "are entrenched";
-      return "are dug in " + std::to_string(u.dug) + (u.dug == kMostDug ? "" : " or more");
+      if (u.posture == Posture::kAssault) return "stand in Assault";
+      if (u.posture == Posture::kHold)
+        return up ? "stand in Hold or are entrenched" : "are not entrenched";
+      if (u.dug == 0) return up ? "are entrenched" : "have not dug in";
+      return "are dug in " + std::to_string(u.dug) +
+             (!up                 ? " or less"
+              : u.dug == kMostDug ? ""
+                                  : " or more");
     case Unknown::kDisorder:
-      return before.disorder == 0
+      return up && before.disorder == 0
                  ? std::string("are in disorder")
-                 : "have more than " + std::to_string(before.disorder) + " disorder";
+                 : "have " + more + std::to_string(before.disorder) + " disorder";
     case Unknown::kStrength:
-      return "have more than " + std::to_string(before.strength) + " strength";
+      return "have " + std::string(up ? "more than " : "less than ") +
+             std::to_string(before.strength) + " strength";
   }
   return {};
 }
@@ -32,10 +42,9 @@ std::string beyond(const Pivot& p, std::size_t turns) {
 // The verdict of that step holds from there on: "have 10 disorder or more".
 std::string from_there(const Pivot& p, std::size_t turns) {
   const Unit& u = p.steps[turns].unit;
-  if (p.what == Unknown::kDisorder)
-    return "have " + std::to_string(u.disorder) + " disorder or more";
-  if (p.what == Unknown::kStrength)
-    return "have " + std::to_string(u.strength) + " strength or more";
+  const std::string on = turns > p.likely ? " or more" : " or less";
+  if (p.what == Unknown::kDisorder) return "have " + std::to_string(u.disorder) + " disorder" + on;
+  if (p.what == Unknown::kStrength) return "have " + std::to_string(u.strength) + " strength" + on;
   return beyond(p, turns);
 }
 
@@ -56,7 +65,7 @@ std::string who_would_tell(Unknown what, Level level, const Voice& v) {
 }
 
 std::string hangs_on(const Pivot& p, const Voice& v) {
-  const Outlook first = outlook_of(p.steps[*p.turns - 1].down);
+  const Outlook first = outlook_of(p.steps[p.likely].down);
   const Outlook then = outlook_of(p.steps[*p.turns].down);
   const std::string unless = ", unless " + v.they + " " + beyond(p, *p.turns) + ".";
   switch (first) {
@@ -73,7 +82,8 @@ std::string hangs_on(const Pivot& p, const Voice& v) {
   return {};
 }
 
-// The other unknowns on which the verdict depends: "Disorder and strength matter as well."
+// The other unknowns on which it depends, where there is room for them: "Disorder and strength
+// matter as well."
 std::string others(const Forecast& f, const Sight& s) {
   std::vector<std::string> all;
   const Unit estimated = estimate(s);
@@ -128,12 +138,12 @@ Verdicts in_fog(const Forecast& f, const Sight& s, const Voice& v) {
   else
     verdict.sentence =
         v.They + " may break: " + chance(f.preview.down) + ", as far as can be told.";
-  if (f.pivot && f.pivot->turns) {
+  if (f.pivot && f.pivot->turns)
     verdict.small_print.push_back(who_would_tell(f.pivot->what, s.level, v));
-    if (auto more = others(f, s); !more.empty()) verdict.small_print.push_back(std::move(more));
-  }
   if (e.may_slip_away && !f.locked && f.falls_back && !f.prepared.bombards)
     verdict.small_print.push_back(v.They + " may slip away.");
+  else if (f.pivot && f.pivot->turns)
+    if (auto more = others(f, s); !more.empty()) verdict.small_print.push_back(std::move(more));
   return verdict;
 }
 

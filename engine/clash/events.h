@@ -1,6 +1,7 @@
 // clash/events.h — what came of an order, for news, the log and replay.
 #pragma once
 #include "clash/attack.h"
+#include "core/rules.h"
 
 namespace wg::clash {
 
@@ -30,7 +31,7 @@ struct FellBack {
   Tile from = 0, to = kNowhere;  // nowhere: destroyed, cut off
   bool operator==(const FellBack&) const = default;
 };
-// Told to each side as far as it knows.
+// Told to each side as far as it knows: two notices of one fight.
 struct Fought {
   UnitId lead = 0, defender = 0;  // the lead is nobody where guns are not known
   Units supporters = 0;           // 0 as well where the other side hears of it
@@ -41,9 +42,9 @@ struct Fought {
   std::uint8_t defender_strength = 0, defender_disorder = 0;
   std::uint8_t defender_strength_after = 0, defender_disorder_after = 0;
   Result result{};
-  Predicted predicted{};
-  std::vector<FellBack> back{};  // all that left the tile
-  bool locked = false;           // it broke, and stayed
+  std::optional<Predicted> predicted{};  // none where the other side hears of it
+  std::vector<FellBack> back{};          // all that left the tile
+  bool locked = false;                   // it broke, and stayed
   bool advanced = false;
   bool operator==(const Fought&) const = default;
 };
@@ -80,5 +81,12 @@ struct Ended {
 };
 using Event =
     std::variant<Stood, Moved, Spotted, Fought, Slipped, Took, Arrived, Promoted, TurnBegan, Ended>;
+
+// Every fight once: who may hear all hears of it as the attacker did.
+inline bool is_heard(const Notice<Event>& n, Seat seat) {
+  if (!may_hear(n.audience, seat)) return false;
+  const auto* f = std::get_if<Fought>(&n.event);
+  return seat != Seat::kUmpire || !f || f->predicted;
+}
 
 }  // namespace wg::clash

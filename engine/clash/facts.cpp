@@ -201,7 +201,9 @@ Rows file() {
        "Twelve lines of sixteen letters follow: . open, h hills, f forest, w marsh, M "
        "mountain, U city."},
       {"river: H", "Along the east edge of that column. May be left out."},
-      {"crossing: H5 bridge", "From that tile eastward over the river: a bridge or a ford."},
+      {"crossing: H5 bridge",
+       "From that tile eastward over the river: a bridge or a ford. It lifts "
+       "what the river costs a move or an assault."},
       {"road: A5 I5 J6 K6", "From tile to tile, straight or diagonal; a line for each road."},
       {"city: A5 blue, works 1, depot, points 2, Westhaven",
        "Whose it is at first, then what it has, then its name. Works are of levels 0 to 3, "

@@ -134,8 +134,9 @@ Unit estimate(const Sight& s) {
 Pivot try_out(const Clash& clash, const Sight& s, const Unit& estimated, Unknown what) {
   Clash c = clash;
   Pivot p{what};
-  const auto step = [&](const Unit& u) {
+  const auto step = [&](const Unit& u, bool likely) {
     c.defender.unit = u;
+    if (likely) p.likely = p.steps.size();
     p.steps.push_back({u, preview(prepare(c)).down});
   };
   Unit u = estimated;
@@ -143,32 +144,39 @@ Pivot try_out(const Clash& clash, const Sight& s, const Unit& estimated, Unknown
     case Unknown::kGrade:
       for (std::size_t g = 0; g < kGrades; ++g) {
         u.grade = static_cast<Grade>(g);
-        step(u);
+        step(u, u.grade == estimated.grade);
       }
       break;
     case Unknown::kStance:
       for (const Stance stance : kStances) {
         u.posture = stance.posture;
         u.dug = stance.dug;
-        step(u);
+        step(u, u.posture == estimated.posture && u.dug == estimated.dug);
       }
       break;
     case Unknown::kDisorder:
       for (std::uint8_t disorder = 0; disorder <= 60;
            disorder = static_cast<std::uint8_t>(disorder + 10)) {
         u.disorder = disorder;
-        step(u);
+        step(u, disorder <= estimated.disorder);
       }
       break;
     case Unknown::kStrength:
       for (const std::uint8_t strength : {s.least_strength, estimated.strength, s.most_strength}) {
         u.strength = strength;
-        step(u);
+        step(u, strength == estimated.strength);
       }
       break;
   }
-  for (std::size_t i = 1; i < p.steps.size() && !p.turns; ++i)
-    if (outlook_of(p.steps[i].down) != outlook_of(p.steps[i - 1].down)) p.turns = i;
+  const auto turns_at = [&](std::size_t i) {
+    return i < p.steps.size() && outlook_of(p.steps[i].down) != outlook_of(p.steps[p.likely].down);
+  };
+  for (std::size_t n = 1; n < p.steps.size() && !p.turns; ++n) {
+    if (turns_at(p.likely + n))
+      p.turns = p.likely + n;
+    else if (n <= p.likely && turns_at(p.likely - n))
+      p.turns = p.likely - n;
+  }
   return p;
 }
 

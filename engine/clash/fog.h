@@ -53,9 +53,9 @@ struct Pivot {
     std::int32_t down = 0;
     bool operator==(const Step&) const = default;
   };
-  std::vector<Step> steps{};  // the others at the estimate
-  std::optional<std::size_t>
-      turns{};  // the first step with another kind of verdict than the one before
+  std::vector<Step> steps{};           // the others at the estimate
+  std::size_t likely = 0;              // the step that is the estimate
+  std::optional<std::size_t> turns{};  // the nearest to it with another kind of verdict
   bool operator==(const Pivot&) const = default;
 };
 enum class Outlook : std::uint8_t { kNever, kOpen, kCertain };

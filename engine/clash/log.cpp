@@ -26,12 +26,16 @@ std::string came_of(const Scenario& s, const Fought& e) {
 std::string side_of(const Scenario& s, UnitId id) {
   return std::string(side_name(s.units[id].side));
 }
+std::string shown(const std::optional<Predicted>& p, Range Predicted::*losses) {
+  return p ? from_to(((*p).*losses).least, ((*p).*losses).most) : "not shown";
+}
 
 // As the sentence of the event has them: names only of whom the seat may know.
 struct Caller {
   const Scenario& s;
   Seat seat;
   std::string operator()(UnitId id, bool known) const {
+    if (id >= s.units.size()) return "guns";
     if (known || seat == Seat::kUmpire || s.units[id].side == seat) return name_of(s, id);
     return std::string(type_in_short(s.units[id].unit.type));
   }
@@ -41,16 +45,18 @@ std::vector<std::string> cells_of(const Caller& call, std::uint8_t round, const 
   std::vector<std::string> support;
   for (UnitId id = 0; id < call.s.units.size(); ++id)
     if ((e.supporters >> id & 1u) != 0) support.push_back(call(id, false));
+  const Seat defends = call.s.units[e.defender].side;
+  const bool known = !e.bombards || e.defender_strength > 0;
   const Exchange& x = e.result.exchange;
   return {std::to_string(round),
-          side_of(call.s, e.lead),
+          std::string(side_name(other(defends))),
           call(e.lead, !e.bombards),
           listed(support),
-          call(e.defender, !e.bombards),
+          of_side(defends, call(e.defender, known)),
           spot_in_full(call.s, e.at),
-          from_to(e.predicted.lost_defender.least, e.predicted.lost_defender.most),
+          shown(e.predicted, &Predicted::lost_defender),
           std::to_string(x.lost_defender),
-          from_to(e.predicted.lost_attacker.least, e.predicted.lost_attacker.most),
+          shown(e.predicted, &Predicted::lost_attacker),
           std::to_string(x.lost_attacker),
           came_of(call.s, e)};
 }
@@ -59,7 +65,7 @@ std::vector<std::string> cells_of(const Caller& call, std::uint8_t round, const 
           side_of(call.s, e.before),
           name_of(call.s, e.before),
           "",
-          name_of(call.s, e.unit),
+          of_side(call.s.units[e.unit].side, name_of(call.s, e.unit)),
           spot_in_full(call.s, e.from),
           "",
           std::to_string(e.lost),
@@ -74,7 +80,7 @@ std::vector<std::vector<std::string>> rows_of(const Record<Rules>& r, Seat seat)
   std::uint8_t round = Rules::start(r.setup).round;
   play<Rules>(r, [&](const auto& p, const auto& events) {
     for (const auto& n : events) {
-      if (!may_hear(n.audience, seat)) continue;
+      if (!is_heard(n, seat)) continue;
       if (const auto* f = std::get_if<Fought>(&n.event)) rows.push_back(cells_of(call, round, *f));
       if (const auto* f = std::get_if<Slipped>(&n.event)) rows.push_back(cells_of(call, round, *f));
     }
@@ -91,7 +97,7 @@ Paper fights_paper(const Record<Rules>& r, Seat seat) {
   PaperSection fights{"Fight by fight"};
   fights.paragraphs.push_back(
       "Losses in strength. Predicted: from least to most, as the panel had them before the "
-      "attack.");
+      "attack; the panel of the side attacked showed nothing.");
   PaperTable table;
   table.caption = "Every fight, what was predicted and what came";
   for (const std::string& title : kTitles)

@@ -38,7 +38,7 @@ void Recorder::step(const State& before, const Order& order, const Outcome<State
       log_.longest_screen = std::max<std::uint32_t>(log_.longest_screen, run);
     }
     const auto* f = std::get_if<Fought>(&notice.event);
-    if (f && notice.audience == only(mover)) strike(before, order, *f);
+    if (f && is_heard(notice, Seat::kUmpire)) strike(before, order, *f);
     if (const auto* t = std::get_if<Took>(&notice.event)) {
       std::uint8_t& since = besieged_[t->place];
       if (since > 0) log_.sieges.push_back(static_cast<std::uint8_t>(before.round - since + 1));
@@ -64,8 +64,8 @@ void Recorder::strike(const State& before, const Order& order, const Fought& f) 
   k.supported = !clash->supporters.empty();
   k.prepared = prepare(*clash);
   k.down = preview(k.prepared).down;
-  k.sure_of = (f.predicted.down.least + f.predicted.down.most) / 2;
-  k.predicted = f.predicted;
+  k.predicted = f.predicted.value_or(Predicted{});
+  k.sure_of = (k.predicted.down.least + k.predicted.down.most) / 2;
   k.result = f.result;
   k.destroyed = f.result.destroyed_defender ? 1 : 0;
   for (const FellBack& b : f.back)

@@ -62,7 +62,8 @@ std::string posture_means(Posture p) {
     case Posture::kAssault:
       return "Attack " + plus(w.attack) + ", resolve " + plus(w.resolve) + ", and " +
              n(kShockOfAssault) +
-             " shock to whom it assaults. Once it has, it stays in Assault until its next turn.";
+             " shock to whom it assaults. Once it has attacked in Assault it stays so until its "
+             "next turn.";
     case Posture::kHold:
       return "Nothing added, nothing taken away.";
     case Posture::kEntrenched:
@@ -149,6 +150,9 @@ std::string ground_at(const Scenario& s, Tile t) {
 }
 std::string name_of(const Scenario& s, UnitId id) {
   return id < s.units.size() ? s.units[id].name : "nobody";
+}
+std::string of_side(Seat side, const std::string& unit) {
+  return std::string(side_name(side)) + "'s " + unit;
 }
 std::string name_of(const Scenario& s, const Piece& p) {
   return p.id != kNobody ? name_of(s, p.id) : std::string(type_in_short(p.sight.type));

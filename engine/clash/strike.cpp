@@ -79,7 +79,7 @@ void Turn::tell_both(Fought e, bool defender_known) {
   }
   tell(attackers, only(mover()));
   e.supporters = 0;
-  e.predicted = {};
+  e.predicted.reset();
   if (e.bombards) {
     e.lead = kNobody;
     e.lead_strength = e.lead_disorder = e.lead_strength_after = e.lead_disorder_after = 0;

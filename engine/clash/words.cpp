@@ -118,20 +118,30 @@ struct Teller {
   bool may_name(UnitId id) const {
     return seat == Seat::kUmpire || (id < s.units.size() && s.units[id].side == seat);
   }
+  std::string full(UnitId id) const { return of_side(s.units[id].side, name_of(s, id)); }
   std::string operator()(const Stood& e) const {
-    return capital(names_of(s, e.units)) + ": " + text(posture_name(e.posture)) + ".";
+    std::string them = names_of(s, e.units);
+    for (UnitId id = 0; id < s.units.size(); ++id)
+      if ((e.units >> id & 1u) != 0) return of_side(s.units[id].side, them) + goes_over(e);
+    return capital(them) + goes_over(e);
+  }
+  static std::string goes_over(const Stood& e) {
+    return ": " + text(posture_name(e.posture)) + ".";
   }
   std::string operator()(const Moved& e) const {
-    return name_of(s, e.unit) + " moved from " + name(e.from) + " to " + spot_in_full(s, e.to) +
-           "." + (e.stopped ? " It stopped there: an enemy had not been seen." : "");
+    return full(e.unit) + " moved from " + name(e.from) + " to " + spot_in_full(s, e.to) + "." +
+           (e.stopped ? " It stopped there: an enemy had not been seen." : "");
   }
   std::string operator()(const Spotted& e) const {
     return "Seen at " + spot_in_full(s, e.tile) + ": " + text(type_in_short(e.type)) + ".";
   }
   // Whose name is not known goes by its type: the name would tell its grade.
   std::string call(UnitId id, bool known) const {
-    if (known || may_name(id)) return name_of(s, id);
-    return id < s.units.size() ? text(type_in_short(s.units[id].unit.type)) : "somebody";
+    return known || may_name(id) ? name_of(s, id) : text(type_in_short(s.units[id].unit.type));
+  }
+  // Both sides have units of the same names.
+  std::string call_in_full(UnitId id, bool known) const {
+    return of_side(s.units[id].side, call(id, known));
   }
   std::string call_all(Units units) const {
     std::vector<std::string> names;
@@ -143,27 +153,32 @@ struct Teller {
   std::string ways_back(const Fought& e) const {
     std::string words;
     for (const FellBack& b : e.back) {
-      const std::string unit = capital(call(b.unit, b.unit == e.defender && !e.bombards));
+      const std::string unit = call_in_full(b.unit, b.unit == e.defender && !e.bombards);
       words += b.to == kNowhere ? " " + unit + ", cut off, perished."
                                 : " " + unit + " fell back to " + spot(s, b.to) + ".";
     }
     return words;
   }
-  // After an assault both are known in full; shells show nothing of whom they fall on.
+  // After an assault both are known in full; shells show nothing more of whom they fall on.
   std::string operator()(const Fought& e) const {
-    const std::string lead = call(e.lead, !e.bombards), defender = call(e.defender, !e.bombards);
+    const bool known = !e.bombards || e.defender_strength > 0;
+    const std::string lead = e.lead < s.units.size()
+                                 ? call_in_full(e.lead, !e.bombards)
+                                 : of_side(other(s.units[e.defender].side), "guns");
+    const std::string defender = call_in_full(e.defender, known);
     const Result& r = e.result;
     const std::string left = std::to_string(e.defender_strength_after);
-    std::string words = capital(lead) + (e.bombards ? " bombarded " : " assaulted ") + defender +
-                        " at " + spot_in_full(s, e.at);
+    std::string words = lead + (e.bombards ? " bombarded " : " assaulted ") + defender + " at " +
+                        spot_in_full(s, e.at);
     if (e.supporters != 0) words += " with " + call_all(e.supporters);
-    words += ". " + capital(defender) + " lost " + std::to_string(r.exchange.lost_defender);
+    words += ". " + defender + " lost " + std::to_string(r.exchange.lost_defender);
     if (r.destroyed_defender) {
       words += ", and with it all that was left.";
     } else if (e.bombards) {
-      words += may_name(e.defender) ? ": " + left + " strength left, and " +
-                                          std::to_string(e.defender_disorder_after) + " disorder."
-                                    : ".";
+      words += known ? ": " + left + " strength left, and disorder up from " +
+                           std::to_string(e.defender_disorder) + " to " +
+                           std::to_string(e.defender_disorder_after) + "."
+                     : ".";
     } else if (e.locked) {
       words += ", broke, and stayed: " + left + " strength left.";
     } else {
@@ -176,9 +191,9 @@ struct Teller {
     return words + (r.faltered ? " and faltered." : e.advanced ? " and moved in." : ".");
   }
   std::string operator()(const Slipped& e) const {
-    return name_of(s, e.unit) + " slipped away from " + name(e.from) + " to " + spot(s, e.to) +
-           " before " + name_of(s, e.before) + ", and lost " + std::to_string(e.lost) + "." +
-           (e.advanced ? " " + name_of(s, e.before) + " moved in." : "");
+    return full(e.unit) + " slipped away from " + name(e.from) + " to " + spot(s, e.to) +
+           " before " + full(e.before) + ", and lost " + std::to_string(e.lost) + "." +
+           (e.advanced ? " " + full(e.before) + " moved in." : "");
   }
   std::string operator()(const Took& e) const {
     const Place& p = s.places[e.place];
@@ -186,10 +201,10 @@ struct Teller {
            (p.points > 0 ? ": " + points(p.points) + "." : ".");
   }
   std::string operator()(const Arrived& e) const {
-    return name_of(s, e.unit) + " arrived at " + spot_in_full(s, e.tile) + ".";
+    return full(e.unit) + " arrived at " + spot_in_full(s, e.tile) + ".";
   }
   std::string operator()(const Promoted& e) const {
-    return name_of(s, e.unit) + ": " + text(grade_name(e.grade)) + " now.";
+    return full(e.unit) + ": " + text(grade_name(e.grade)) + " now.";
   }
   std::string operator()(const TurnBegan& e) const {
     return "Round " + std::to_string(e.round) + ": " + text(side_name(e.side)) + " to move.";
@@ -250,18 +265,19 @@ std::string sentence(const Scenario& s, Seat seat, const Event& e) {
 std::vector<std::string> news(const Scenario& s, Seat seat, std::span<const Notice<Event>> events) {
   std::vector<std::string> lines;
   for (const Notice<Event>& n : events)
-    if (may_hear(n.audience, seat)) {
+    if (is_heard(n, seat)) {
       lines.push_back(sentence(s, seat, n.event));
       const auto* f = std::get_if<Fought>(&n.event);
-      // What the attacker had been shown is no news to the one who was attacked.
-      if (f && (seat == Seat::kUmpire || s.units[f->lead].side == seat))
+      if (f && f->predicted && (seat == Seat::kUmpire || s.units[f->lead].side == seat))
         lines.back() += " " + predicted(*f);
     }
   return lines;
 }
 
 std::string predicted(const Fought& e) {
-  return "Predicted " + from_to(e.predicted.lost_defender.least, e.predicted.lost_defender.most) +
+  return (e.predicted ? "Predicted " + from_to(e.predicted->lost_defender.least,
+                                               e.predicted->lost_defender.most)
+                      : std::string("Not shown before")) +
          ", lost " + std::to_string(e.result.exchange.lost_defender) + ".";
 }
 

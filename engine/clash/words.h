@@ -48,6 +48,7 @@ std::string spot(const Scenario&, Tile);          // "Belvoir Wood"; "L5" where 
 std::string spot_in_full(const Scenario&, Tile);  // "Belvoir Wood (K5)"
 std::string ground_at(const Scenario&, Tile);     // "forest", "city, works 3", "open ground, road"
 std::string name_of(const Scenario&, UnitId);
+std::string of_side(Seat, const std::string&);       // "Red's 3rd Rifles"
 std::string name_of(const Scenario&, const Piece&);  // "3rd Rifles", "rifles"
 std::string unit_at(const Scenario&, const Piece&);  // "3rd Rifles at K5"
 std::string strength_of(const Piece&);               // "78", "60–100"

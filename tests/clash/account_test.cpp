@@ -240,9 +240,49 @@ TEST_CASE("disorder as the pivot: resolve of 55 less disorder, against shock of 
   f.envelope = envelope(c, s);
   f.pivot = pivot(c, s);
   const Verdicts v = verdict_on(f, s, voice(true));
-  CHECK(v.sentence == "They hold, unless they are in disorder.");
+  // Taken to be 10: a resolve of 45 within the shock of 36 to 51; 35 at 20 is below all of it.
+  CHECK(v.sentence == "They may break, and surely do if they have 20 disorder or more.");
   REQUIRE(v.small_print.size() == 1);
   CHECK(v.small_print[0] == "Disorder unseen; a scout beside them would tell.");
+}
+
+TEST_CASE("shelled, 30 of disorder is likely: the verdict is of that, and then where it turns") {
+  Clash c;
+  for (const Golden& g : golden_fights())
+    if (g.row == 21) c = g.clash;
+  Sight s = look(c.defender.unit, Level::kKnown);
+  s.level = Level::kNear;
+  s.disorder.reset();
+  s.grade.reset();
+  s.shelled = true;
+  c.defender.unit = estimate(s);
+  Forecast f;
+  f.clash = c;
+  f.prepared = prepare(c);
+  f.preview = preview(f.prepared);
+  f.known = false;
+  f.envelope = envelope(c, s);
+  for (const Unknown what : {Unknown::kDisorder, Unknown::kGrade}) {
+    f.pivot = try_out(c, s, c.defender.unit, what);
+    CHECK(f.pivot->steps[f.pivot->likely].down == f.preview.down);
+    if (!f.pivot->turns) continue;
+    const Verdicts v = verdict_on(f, s, voice(true));
+    const std::string begins = f.preview.down == kDraws ? "They break, unless"
+                               : f.preview.down == 0    ? "They hold, unless"
+                                                        : "They may break";
+    CHECK(v.sentence.find(begins) == 0);
+    CHECK(v.small_print.size() <= 2);
+  }
+  // The green rifles of section 7.1 as shelled: never up to 3 of disorder, certain from 19 on.
+  s.grade = Grade::kGreen;
+  c.defender.unit = estimate(s);
+  CHECK(c.defender.unit.disorder == 30);
+  f.clash = c;
+  f.preview = preview(prepare(c));
+  f.envelope = envelope(c, s);
+  f.pivot = pivot(c, s);
+  CHECK(verdict_on(f, s, voice(true)).sentence ==
+        "They break, unless they have fewer than 20 disorder.");
 }
 
 TEST_CASE("whatever they are: no unknown changes the verdict") {
@@ -280,6 +320,14 @@ TEST_CASE("whoever slips away is told of as that: no fight, a parting loss") {
   CHECK_FALSE(a.fights);
   CHECK(a.they.in_words() == "16");  // 1000 / 60
   CHECK(a.you.in_words() == "0");
+  // A list of attacks says the same in brief.
+  const Setup setup = battle_of(kArmour + "unit: K5 red scouts trained, withdraw, 1st Scouts\n");
+  const View view = seen_by_blue(setup);
+  const Piece& scouts = *top_on(view, kWood, Seat::kRed);
+  const auto f = forecast(scenario_of(setup), view, named(setup, view, "2nd Armoured"), kWood, {});
+  REQUIRE(f);
+  CHECK(f->envelope.lost_attacker.most > 0);  // if it came to a fight
+  CHECK(losses_of(*f, scouts) == LossRanges{{16, 16}, {0, 0}});
   CHECK(a.shock.empty());
   CHECK(a.instead.empty());
   CHECK(says(a.follows, "They lose 16 and fall back to "));

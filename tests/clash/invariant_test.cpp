@@ -11,10 +11,11 @@ bool holds(const Range& r, std::int32_t n) { return r.least <= n && n <= r.most;
 
 // One fight that the attacker was told of.
 void check(const Fought& e, int& fights) {
-  CHECK(holds(e.predicted.lost_defender, e.result.exchange.lost_defender));
-  CHECK(holds(e.predicted.lost_attacker, e.result.exchange.lost_attacker));
-  if (e.predicted.down.least == kDraws) CHECK(e.result.down());
-  if (e.predicted.down.most == 0) CHECK_FALSE(e.result.down());
+  REQUIRE(e.predicted);
+  CHECK(holds(e.predicted->lost_defender, e.result.exchange.lost_defender));
+  CHECK(holds(e.predicted->lost_attacker, e.result.exchange.lost_attacker));
+  if (e.predicted->down.least == kDraws) CHECK(e.result.down());
+  if (e.predicted->down.most == 0) CHECK_FALSE(e.result.down());
   ++fights;
 }
 
@@ -53,7 +54,8 @@ TEST_CASE("band invariant: whatever was predicted, under fog too, what came lies
       auto out = Rules::step(setup, std::move(s), orders, Dice{setup.seed});
       s = std::move(out.state);
       for (const auto& notice : out.events)
-        if (const auto* e = std::get_if<Fought>(&notice.event); e && notice.audience == only(mover))
+        if (const auto* e = std::get_if<Fought>(&notice.event);
+            e && is_heard(notice, mover) && e->predicted)
           check(*e, fights);
       if (step % 8 == 0) check(scenario_of(setup), s);
     }

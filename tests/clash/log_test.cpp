@@ -33,8 +33,8 @@ Record<Rules> fought(bool bombards) {
 
 TEST_CASE("section 7's fight as a row: predicted 26 to 41, lost 35; 14 to 25, lost 18") {
   const std::string csv = fights_csv(fought(false), Seat::kBlue);
-  CHECK(csv.find("1,Blue,2nd Armoured,1st Battery,3rd Rifles,Belvoir Wood (K5),26–41,35,14–25,18,"
-                 "fell back to ") != std::string::npos);
+  CHECK(csv.find("1,Blue,2nd Armoured,1st Battery,Red's 3rd Rifles,Belvoir Wood (K5),26–41,35,"
+                 "14–25,18,fell back to ") != std::string::npos);
   const Paper paper = fights_paper(fought(false), Seat::kBlue);
   REQUIRE(paper.sections[0].table);
   CHECK(paper.sections[0].table->rows.size() == 1);
@@ -46,7 +46,22 @@ TEST_CASE("shells in fog: neither side learns the other's name from the log, the
   const Record<Rules> r = fought(true);
   CHECK(fights_csv(r, Seat::kBlue).find("3rd Rifles") == std::string::npos);
   CHECK(fights_csv(r, Seat::kRed).find("1st Battery") == std::string::npos);
-  CHECK(fights_csv(r, Seat::kUmpire).find("1st Battery,,3rd Rifles") != std::string::npos);
+  CHECK(fights_csv(r, Seat::kUmpire).find("1st Battery,,Red's 3rd Rifles") != std::string::npos);
+}
+
+TEST_CASE("every fight is one row to whoever looks; nothing was shown to the side attacked") {
+  for (const bool bombards : {false, true})
+    for (const Seat seat : {Seat::kBlue, Seat::kRed, Seat::kUmpire}) {
+      const Paper paper = fights_paper(fought(bombards), seat);
+      REQUIRE(paper.sections[0].table);
+      const auto& rows = paper.sections[0].table->rows;
+      REQUIRE(rows.size() == 1);
+      CHECK(rows[0][1] == "Blue");
+      CHECK((rows[0][6] == "not shown") == (seat == Seat::kRed));
+      CHECK((rows[0][8] == "not shown") == (seat == Seat::kRed));
+    }
+  CHECK(fights_csv(fought(true), Seat::kRed).find("1,Blue,guns,,Red's 3rd Rifles,") !=
+        std::string::npos);
 }
 
 TEST_CASE("without a fight the paper says so") {

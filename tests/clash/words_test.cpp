@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include "core/play.h"
+
 #include "worked.h"
 
 using namespace wg;
@@ -92,7 +94,7 @@ TEST_CASE("after a fight: what was predicted, and what came") {
   e.supporters = Units{1} << 1;
   e.from = tile_at(9, 4);
   e.at = kWood;
-  e.predicted = {{26, 41}, {14, 25}, {1000, 1000}};
+  e.predicted = Predicted{{26, 41}, {14, 25}, {1000, 1000}};
   // Section 7's draw of 617.
   e.result.exchange.lost_defender = 35;
   e.result.exchange.lost_attacker = 18;
@@ -102,8 +104,9 @@ TEST_CASE("after a fight: what was predicted, and what came") {
   e.advanced = true;
   CHECK(predicted(e) == "Predicted 26–41, lost 35.");
   CHECK(sentence(s, Seat::kBlue, e) ==
-        "2nd Armoured assaulted 3rd Rifles at Belvoir Wood (K5) with 1st Battery. 3rd Rifles lost "
-        "35 and broke. 3rd Rifles fell back to L6. 2nd Armoured lost 18 and moved in.");
+        "Blue's 2nd Armoured assaulted Red's 3rd Rifles at Belvoir Wood (K5) with 1st Battery. "
+        "Red's 3rd Rifles lost 35 and broke. Red's 3rd Rifles fell back to L6. Blue's 2nd Armoured "
+        "lost 18 and moved in.");
   const Notice<Event> notice{kEveryone, e};
   CHECK(news(s, Seat::kBlue, {&notice, 1})[0].find("Predicted 26–41, lost 35.") !=
         std::string::npos);
@@ -114,6 +117,48 @@ TEST_CASE("after a fight: what was predicted, and what came") {
   e.back.clear();
   CHECK(sentence(s, Seat::kBlue, e).find("3rd Rifles") == std::string::npos);
   CHECK(sentence(s, Seat::kUmpire, e).find("3rd Rifles") != std::string::npos);
+}
+
+TEST_CASE(
+    "what came of shells: disorder too where the unit is known, only the loss where it is not") {
+  const Setup setup = battle_of(kArmour + kBattery + kWorn);
+  const Scenario& s = scenario_of(setup);
+  Fought e;  // section 3: 5 of disorder, and 3 for each of the strength lost
+  e.lead = 1;
+  e.defender = 2;
+  e.at = kWood;
+  e.bombards = true;
+  e.result.exchange.lost_defender = 7;
+  CHECK(sentence(s, Seat::kBlue, e) ==
+        "Blue's 1st Battery bombarded Red's rifles at Belvoir Wood (K5). Red's rifles lost 7.");
+  e.defender_strength = 78;
+  e.defender_disorder = 15;
+  e.defender_strength_after = 78 - 7;
+  e.defender_disorder_after = 15 + 5 + 3 * 7;
+  CHECK(sentence(s, Seat::kBlue, e) ==
+        "Blue's 1st Battery bombarded Red's 3rd Rifles at Belvoir Wood (K5). Red's 3rd Rifles lost "
+        "7: 71 strength left, and disorder up from 15 to 41.");
+  e.lead = kNobody;  // as Red hears of it
+  CHECK(sentence(s, Seat::kRed, e).find("Blue's guns bombarded Red's 3rd Rifles") == 0);
+}
+
+TEST_CASE("a fight is told once to whoever looks, and only its attacker had it predicted") {
+  Record<Rules> r;
+  r.setup = battle_of(kArmour + kBattery + kWorn);
+  r.given.push_back({0, Seat::kBlue, Order{Bombard{1, kWood}}});
+  r.given.push_back({1, Seat::kBlue, Order{Assault{0, kWood, 0}}});
+  r.length = 2;
+  play<Rules>(r, [&](const auto&, const auto& events) {
+    for (const Seat seat : {Seat::kBlue, Seat::kRed, Seat::kUmpire}) {
+      int told = 0, predictions = 0;
+      for (const std::string& line : news(scenario_of(r.setup), seat, events)) {
+        told += line.find(" lost ") != std::string::npos ? 1 : 0;
+        predictions += line.find("Predicted ") != std::string::npos ? 1 : 0;
+      }
+      CHECK(told == 1);
+      CHECK(predictions == (seat == Seat::kRed ? 0 : 1));
+    }
+  });
 }
 
 TEST_CASE("an enemy not known in full is called by its type") {

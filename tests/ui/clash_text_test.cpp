@@ -68,7 +68,7 @@ TEST_CASE("clash, text view: three rounds are played by it alone") {
   CHECK(reader.act("move.to", "F4").empty());  // nothing goes before it is told to
   CHECK(part(reader.leaf(), "move.go").label == "Move to F4");
   CHECK(only<wish::Give>(reader.act("move.go")));
-  CHECK(says(reader.leaf(), "1st Armoured moved from D5 to F4."));
+  CHECK(says(reader.leaf(), "Blue's 1st Armoured moved from D5 to F4."));
   for (int round = 1; round <= 3; ++round) {
     const std::string at = "Round " + std::to_string(round) + " of 10: ";
     CHECK(says(reader.leaf(), at + "Blue to move"));
@@ -138,7 +138,7 @@ TEST_CASE("clash, text view: guns bombard or assault, and what shells did is tol
   reader.act("attack.kind", "bombard");
   CHECK(says(reader.leaf(), "They are shaken: 17 to 35 disorder."));
   CHECK(only<wish::Give>(reader.act("attack")));
-  CHECK(says(reader.leaf(), "1st Battery bombarded rifles at Belvoir Wood (K5)."));
+  CHECK(says(reader.leaf(), "Blue's 1st Battery bombarded Red's 3rd Rifles at Belvoir Wood (K5)."));
   CHECK(says(reader.leaf(), "Predicted 4–10, lost "));
 }
 

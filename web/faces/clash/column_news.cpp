@@ -100,9 +100,9 @@ float Column::result(float y, const Bout& b) const {
   if (fought) {
     const Exchange& e = fought->result.exchange;
     const int before = fought->defender_strength > 0 ? fought->defender_strength : 100;  // unseen
-    bar("They", before, e.lost_defender, fought->predicted.lost_defender, other(b.by));
-    if (both)
-      bar("You", fought->lead_strength, e.lost_attacker, fought->predicted.lost_attacker, b.by);
+    const Predicted was = fought->predicted.value_or(Predicted{});
+    bar("They", before, e.lost_defender, was.lost_defender, other(b.by));
+    if (both) bar("You", fought->lead_strength, e.lost_attacker, was.lost_attacker, b.by);
   }
   if (ui::tool(f, {right - side - 4, top + 3, side, side}, "result.close", "Put away",
                Icon::kClose))

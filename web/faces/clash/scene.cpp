@@ -7,7 +7,7 @@ namespace wg::clash_face {
 Told told(std::uint8_t round, Seat side, std::span<const Notice<Event>> events, Seat looks) {
   Told t{side, round};
   for (const auto& notice : events) {
-    if (!may_hear(notice.audience, looks)) continue;
+    if (!is_heard(notice, looks)) continue;
     const Event& e = notice.event;
     t.ended_turn |= std::holds_alternative<TurnBegan>(e) || std::holds_alternative<Ended>(e);
     t.took |= std::holds_alternative<Took>(e);
@@ -24,7 +24,7 @@ Told told(std::uint8_t round, Seat side, std::span<const Notice<Event>> events, 
 void note(std::vector<Bout>& log, Step step, std::uint8_t round, Seat by,
           std::span<const Notice<Event>> events, Seat looks) {
   for (const auto& notice : events) {
-    if (!may_hear(notice.audience, looks)) continue;
+    if (!is_heard(notice, looks)) continue;
     if (std::holds_alternative<Fought>(notice.event) ||
         std::holds_alternative<Slipped>(notice.event))
       log.push_back({step, round, by, notice.event});

@@ -105,8 +105,9 @@ void tell_targets(const Page& p, const Piece& lead) {
     const Forecast& f = w.spoken.forecast;
     p.leaf.open_row(capital(unit_at(p.map, *w.spoken.defender)));
     p.leaf.words(w.spoken.bombards ? "shaken" : verdict_in_short(f));
-    p.leaf.words(from_to(f.envelope.lost_defender.least, f.envelope.lost_defender.most));
-    p.leaf.words(from_to(f.envelope.lost_attacker.least, f.envelope.lost_attacker.most));
+    const LossRanges lost = losses_of(f, *w.spoken.defender);
+    p.leaf.words(from_to(lost.they.least, lost.they.most));
+    p.leaf.words(from_to(lost.you.least, lost.you.most));
     if (p.leaf.button({.name = w.control, .label = w.label}))
       aim(p, {w.spoken.target, w.spoken.bombards, {}});
     p.leaf.close();
