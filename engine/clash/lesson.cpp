@@ -44,9 +44,21 @@ Tile lesson_target(const Scenario& s) {
   return kNowhere;
 }
 
+namespace {
+
+// Shells have been at the lesson's unit: what a battle opened in its midst is known by.
+bool is_shelled(const Scenario& s, const Piece& target) {
+  for (const Muster& m : s.units)
+    if (m.side == Seat::kRed && m.tile == target.tile)
+      return target.unit.strength < m.unit.strength || target.unit.disorder > m.unit.disorder;
+  return false;
+}
+
+}  // namespace
+
 bool is_done(std::size_t step, const Scenario& s, const View& v, bool panel_seen) {
-  const bool taken = top_on(v, lesson_target(s), Seat::kRed) == nullptr;
-  return taken || (step == 1 && panel_seen);
+  const Piece* target = top_on(v, lesson_target(s), Seat::kRed);
+  return !target || (step == 1 && (panel_seen || is_shelled(s, *target)));
 }
 
 std::optional<std::size_t> lesson_step(const Setup& setup, const View& v, bool panel_seen) {

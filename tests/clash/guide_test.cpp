@@ -43,7 +43,7 @@ struct Lesson {
     return *a;
   }
   void give(const Order& o) {
-    const View v = view();
+    const View v = Rules::view(setup, state, state.to_move);
     const auto no = Rules::refuse(setup, v, o);
     REQUIRE_MESSAGE(!no, (no ? sentence(s(), v, o, *no) : ""));
     state = Rules::step(setup, state, std::array{o}, Dice{1}).state;
@@ -97,6 +97,17 @@ TEST_CASE("lesson, steps 2 and 3: fresh rifles never break, and after the guns t
   CHECK(rifles.unit.disorder >= 17);
   CHECK(rifles.unit.disorder <= 35);
   CHECK(l.told("2nd Armoured", false).outlook != Outlook::kNever);
+}
+
+TEST_CASE("lesson, step 3: a game opened after the guns goes on there, whatever was looked at") {
+  Lesson l(Battle::kLessonGuns);
+  CHECK(l.step(false) == 1u);
+  l.give(Bombard{l.id("1st Battery"), lesson_target(l.s())});
+  CHECK(l.step(false) == 2u);
+  // A turn of rest takes some of the disorder away, not the loss.
+  l.give(EndTurn{});
+  l.give(EndTurn{});
+  CHECK(l.step(false) == 2u);
 }
 
 TEST_CASE("lesson, step 4: never while the track is open, certain once it is cut") {

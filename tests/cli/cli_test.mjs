@@ -216,6 +216,35 @@ test('The Clash: a game order by order, as the umpire or one side hears it; new 
   }
 });
 
+test('The Clash: matches and metrics of two games, the same twice but for the clock; a scenario file’s mistake is named', () => {
+  const untimed = (text) => text.replace(/^[ab]: [\d.]+ ms a turn.*$/gm, '');
+  const match = run('clash-match', '--games', '2', '--a', 'easy', '--b', 'hard');
+  assert.equal(match.status, 0, match.stderr);
+  assert.match(match.stdout, /^a: easy, b: hard, 2 games\na wins [0-2] \(.*\): as Blue [01] of 1, as Red [01] of 1$/m);
+  assert.match(match.stdout, /, 0 refused$/m);
+  assert.equal(untimed(run('clash-match', '--games', '2', '--a', 'easy', '--b', 'hard').stdout), untimed(match.stdout));
+  const metrics = run('clash-metrics', '--games', '2');
+  assert.equal(metrics.status, 0, metrics.stderr);
+  // What was shown is kept, always (the design text's metrics 1 and 2).
+  assert.match(metrics.stdout, /^ 1 band breaches +0 of [1-9]\d*\n.*: met$/m);
+  assert.match(metrics.stdout, /^ 2 monotonicity +0 of [1-9]\d*\n.*: met$/m);
+  assert.deepEqual(metrics.stdout.match(/^[ \d]\d (?=[a-z])/gm).map(Number).slice(0, 20), Array.from({length: 20}, (_, i) => i + 1));
+  assert.equal(run('clash-metrics', '--games', '2').stdout, metrics.stdout);
+  const folder = mkdtempSync(join(tmpdir(), 'wargames-'));
+  const file = join(folder, 'gap.txt');
+  writeFileSync(file, 'title: Gap\nrounds: many\n');
+  for (const command of ['clash-match', 'clash-metrics']) {
+    const bad = run(command, '--games', '1', '--scenario', file);
+    assert.equal(bad.status, 2);
+    assert.match(bad.stderr, /gap\.txt: Line 2, rounds: "many" is no number of rounds; a whole number from 1 to \d+ was expected\.$/m);
+    assert.equal(bad.stdout, '');
+    const none = run(command, '--games', '1', '--scenario', join(folder, 'none.txt'));
+    assert.equal(none.status, 2);
+    assert.match(none.stderr, /the file ".*none\.txt" cannot be opened/);
+    assert.match(run(command, '--games', '0').stderr, /--games takes a whole number from 1 to/);
+  }
+});
+
 test('P21: an assignment kept as text gives its link, and a mistake in it is told by file, line and column', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wargames-'));
   const file = (name, text) => { const path = join(folder, name); writeFileSync(path, text); return path; };

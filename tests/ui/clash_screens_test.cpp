@@ -100,6 +100,12 @@ TEST_CASE("P13 clash: a game that is over, a fight just fought, the computer's t
     scene.thinking = 500;
     return show_play(f, d, scene, 0);
   });
+  check_everywhere("its orders watched", [&](ui::Frame& f, Desk& d) {
+    Scene scene = fresh.scene();
+    scene.thinking = 0;
+    scene.may_skip = true;
+    return show_play(f, d, scene, 0);
+  });
 }
 
 TEST_CASE("P13 clash: a popover keeps everything beneath it out of reach") {

@@ -24,6 +24,8 @@ void House<App>::changed() {
   if (!game()) return;
   page::set_fragment(game()->token());
   page::title(std::string(G::kTitle) + ": " + game()->title());
+  // What the one before was told is not for who sits down next.
+  if (app_.screen_name() == "curtain") page::announce("");
   tell_parent();
 }
 

@@ -62,7 +62,7 @@ bool settle_in(const Guest&);  // true: the page is to behave as a guest
 void ready(const std::string& fields);  // the first message, and how tall the game would like to be
 void post(const std::string& type, const std::string& fields, bool has_token);
 
-void announce(const std::string& sentence);  // one sentence, for the polite live region
+void announce(const std::string& sentence);  // one, for the polite live region; empty: clears it
 void title(const std::string& text);
 // A typeface of the canvas for the HTML around it too, so that it need not come twice.
 void typeface(const std::string& family, int weight, std::span<const std::uint8_t> ttf);

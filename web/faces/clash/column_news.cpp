@@ -54,8 +54,15 @@ struct Banner {  // a strip across the panel
 float Column::notices(float y) const {
   const float tall = f.coarse ? 44 : 34;
   if (s.scene.thinking) {
-    const float end = Banner{*this, y}.show(
-        std::string(side_name(s.view().to_move)) + " is thinking.", p.panel2, 14);
+    const std::string who(side_name(s.view().to_move));
+    if (s.scene.may_skip) {
+      const float end = Banner{*this, y}.show(who + " plays its orders.", p.panel2, tall + 8);
+      if (ui::button(f, {x, end - tall - 8, std::min(width(), 200.0f), tall},
+                     {.name = "turn.skip", .label = "Skip to the end"}))
+        s.wish(wish::SkipAnimation{});
+      return end;
+    }
+    const float end = Banner{*this, y}.show(who + " is thinking.", p.panel2, 14);
     ui::progress(f, {x, end - 18, width(), 6}, static_cast<float>(*s.scene.thinking) / 1000);
     return end;
   }
@@ -73,7 +80,12 @@ float Column::notices(float y) const {
       s.desk.pace = (s.desk.pace + 1) % face::kPaces.size();
     return end;
   }
-  return y;
+  // A unit of one's own that has come is easily missed on a full map.
+  std::string come;
+  for (const auto& notice : s.scene.last)
+    if (std::holds_alternative<Arrived>(notice.event))
+      come += (come.empty() ? "" : " ") + sentence(s.map(), s.view().seat, notice.event);
+  return come.empty() || s.scene.over() ? y : Banner{*this, y}.show(come, p.panel2);
 }
 
 // The result of one's own last fight, beside what was predicted, until it is put away or another

@@ -49,6 +49,7 @@ struct Scene {
   bool live = true;                         // the step looked at is the running one
   bool can_undo = false, can_redo = false;  // the rules allow it: nothing new was learnt
   std::optional<int> thinking{};            // per mille, while the computer does
+  bool may_skip = false;                    // its orders are played slowly, to be watched
   std::optional<Verdict> verdict{};         // of the game, whatever is looked at
   std::optional<Card> card{};
   // Shows the ground; where it is empty the ground is drawn anew.

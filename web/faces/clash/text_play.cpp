@@ -16,9 +16,12 @@ void tell_situation(const Page& p) {
   p.leaf.title(p.sheet.clock + ": " + p.sheet.turn, side_id(p.now.to_move));
   p.leaf.notice(p.desk.toast);
   if (!scene.live) return p.leaf.words("You are looking back: nothing can be ordered here.");
-  if (scene.thinking)
-    return p.leaf.progress("The computer is thinking", static_cast<std::uint32_t>(*scene.thinking),
-                           1000);
+  if (scene.thinking) {
+    p.leaf.progress("The computer is thinking", static_cast<std::uint32_t>(*scene.thinking), 1000);
+    if (scene.may_skip && p.leaf.button({.name = "turn.skip", .label = "Skip to the end"}))
+      p.wish(wish::SkipAnimation{});
+    return;
+  }
   p.leaf.words(p.sheet.task + ". " + p.sheet.orders_note);
   p.leaf.words(p.sheet.orders + ".");
   p.leaf.words(game_in_words(scene.setup));

@@ -46,6 +46,7 @@ clash_face::Scene ClashApp::scene() const {
   clash_face::Scene scene = game()->scene();
   scene.card = house_.stage().card();
   scene.thinking = thinking_pm();
+  scene.may_skip = scene.thinking && plays_slowly();
   return scene;
 }
 

@@ -37,14 +37,18 @@ void ClashApp::work() {
 
 // False: a pause, or the end of the turn.
 bool ClashApp::play_next() {
-  constexpr std::uint64_t kSeen_ms = 900;
+  constexpr std::uint64_t kSeen_ms = 450;
   const Thought done = std::move(*thought_);
   thought_.reset();
   if (done.game != house_.count() || done.step != game()->table().length()) return false;
+  const clash::View before = game()->known();
   // What the rules refuse would be thought of again and again.
   if (!game()->play(done.seat, done.thinker.order())) game()->play(done.seat, clash::EndTurn{});
   next_at_ms_ = 0;
-  if (plays_slowly())
+  const clash::View& now = game()->known();
+  const bool seen =
+      now.pieces != before.pieces || now.ghosts != before.ghosts || !game()->news().empty();
+  if (plays_slowly() && seen)
     next_at_ms_ =
         screen::now_ms() + kSeen_ms / static_cast<std::uint64_t>(face::kPaces[desk_.pace].times);
   stepped();

@@ -75,6 +75,7 @@ clash_face::Scene ClashGame::scene() const {
           .can_undo = may_undo(),
           .can_redo = table_.can_redo(),
           .thinking = {},
+          .may_skip = false,
           .verdict = Rules::verdict(table_.setup(), table_.state(table_.length())),
           .card = {},
           .ground = {}};
