@@ -51,10 +51,7 @@ Rect best_spot(const Scenario& s, const Place& place, float w, float h,
       for (const Rect& other_one : taken)
         if (overlap(r.grown(0.06f), other_one)) cost += 5;
       for (const Rect& bar : bars)
-        if (overlap(r, bar))
-          cost += 3;
-        else if (overlap(r, {bar.x, bar.y - 0.5f, bar.w, 0.5f}))
-          cost += 2;  // the unit's sign
+        if (overlap(r, bar)) cost += 3;
       if (cost >= least) continue;
       least = cost;
       best = r;
