@@ -98,7 +98,8 @@ std::vector<Rect> bars_of(const View& v) {
 }
 
 std::vector<Rect> lay_plates(float cell, const Scenario& s, const View& v) {
-  const std::vector<Rect> bars = bars_of(v);
+  // On small tiles they lie beneath all units anyway.
+  const std::vector<Rect> bars = cell < 40 ? std::vector<Rect>() : bars_of(v);
   std::vector<Rect> all;
   for (const Place& place : s.places) {
     const float w =
