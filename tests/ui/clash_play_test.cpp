@@ -58,8 +58,8 @@ TEST_CASE(
   p.grant(p.click("attack"));
   REQUIRE(p.game.scene().bouts.size() == 1);
   const auto& f = std::get<Fought>(p.game.scene().bouts[0].event);
-  CHECK(f.predicted.lost_defender == Range{26, 41});
-  CHECK(f.predicted.lost_attacker == Range{14, 25});
+  CHECK(f.predicted->lost_defender == Range{26, 41});
+  CHECK(f.predicted->lost_attacker == Range{14, 25});
   CHECK(f.result.exchange.lost_defender == 35);
   CHECK(f.result.exchange.lost_attacker == 18);
 }
