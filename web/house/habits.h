@@ -40,7 +40,9 @@ class Habits {
 template <auto Member, class Asked>
 Habit habit(const char* name, Names words, const std::optional<Asked>& asked,
             const char* in_address = "") {
-  return {name, words, asked ? std::optional(static_cast<std::size_t>(*asked)) : std::nullopt,
+  return {name,
+          words,
+          asked ? std::optional(static_cast<std::size_t>(*asked)) : std::nullopt,
           [](const face::Desk& desk) { return static_cast<std::size_t>(desk.*Member); },
           [](face::Desk& desk, std::size_t i) {
             desk.*Member = static_cast<std::decay_t<decltype(desk.*Member)>>(i);
