@@ -2,7 +2,9 @@
 #include <doctest/doctest.h>
 
 #include "clash/bench.h"
+#include "clash/commanders/commander.h"
 #include "clash/constants.h"
+#include "clash/metrics.h"
 
 namespace wg::clash {
 namespace {
@@ -62,6 +64,29 @@ TEST_CASE("band invariant: whatever was predicted, under fog too, what came lies
   }
   MESSAGE("fights: ", fights);
   CHECK(fights > 500);
+}
+
+// The first of these games has a shelled unit that stands in Withdraw and is not known to.
+TEST_CASE("band invariant, monotonicity, clamps (design, 18: 1 to 3): games of the computer") {
+  std::vector<GameLog> logs;
+  for (const std::uint32_t seed : {5021u, 2u, 3u, 4u, 5u, 6u}) {
+    Setup setup;
+    setup.seed = seed;
+    setup.player = {Player::kMiddle, Player::kMiddle};
+    Recorder recorder(setup);
+    for (State s = Rules::start(setup); !s.verdict;) {
+      const Order order = think(setup, Rules::view(setup, s, s.to_move), Player::kMiddle, seed);
+      auto after = Rules::step(setup, s, {&order, 1}, Dice{seed});
+      recorder.step(s, order, after);
+      s = std::move(after.state);
+    }
+    logs.push_back(recorder.log());
+  }
+  const Measured m = measure(logs);
+  CHECK(m.clashes > 150);
+  CHECK(m.breaches == 0);
+  CHECK(m.not_monotone == 0);
+  CHECK(m.clamped == 0);
 }
 
 }  // namespace wg::clash
