@@ -152,7 +152,7 @@ TEST_CASE("withdraw: hidden, it is reckoned with wherever it would have to fight
   truth.defender.unit.dug = 0;
   truth.defender.unit.disorder = 0;
   truth.defender.unit.grade = Grade::kGreen;
-  truth.defender.unit.strength = 100;
+  truth.defender.unit.strength = 60;  // the weakest of its bucket loses most
   CHECK(prepare(truth).defence_mods == -200);
   const auto& best = shells.envelope.lost_defender.most;
   CHECK(preview(prepare(truth)).lost_defender[2] <= best);
