@@ -9,13 +9,16 @@
 namespace wg::clash_face {
 namespace {
 
-TEST_CASE("clash: a friend's tile within reach is moved to; its stack is gone through by clicks") {
+TEST_CASE("clash: a friend within reach is chosen by a click, and may be joined from his panel") {
   Commander p(new_game());
   const UnitId host = p.on("E5"), guest = p.on("D5");
   p.tile("D5");
-  CHECK(only_order<Move>(p.grant(p.tile("E5"))) == Move{guest, at("E5")});
+  CHECK(p.tile("E5").empty());
+  CHECK(p.desk.chosen == host);
+  CHECK(only_order<Move>(p.grant(p.click("unit.join"))) == Move{guest, at("E5")});
   CHECK(p.own(guest).tile == at("E5"));
   CHECK(p.desk.chosen == guest);
+  CHECK_FALSE(p.control("unit.join"));
   p.press(ImGuiKey_Escape);
   std::vector<UnitId> seen;
   for (int i = 0; i < 2; ++i) {  // a click on the chosen one's own tile: never an order

@@ -68,6 +68,19 @@ float Column::unit(float y, const Piece& u) const {
     y = paragraph(
         Style::kNote, y, p.ink2,
         capital(in_words(static_cast<int>(all.size()))) + " units here: click again for the next.");
+  const Joining& j = s.desk.joining;
+  const Piece* guest = j.host == u.id && s.may_order() ? piece(s.view(), j.guest) : nullptr;
+  if (guest && !s.refuse(Move{guest->id, u.tile})) {
+    const float tall = f.coarse ? 44 : 34;
+    if (ui::button(f, {x, y - 8, width(), tall},
+                   {.name = "unit.join",
+                    .label = capital(name_of(s.map(), *guest)) + " moves here as well"})) {
+      s.desk.chosen = guest->id;
+      s.give(Move{guest->id, u.tile});
+      s.desk.joining = {};
+    }
+    y += tall + 12;
+  }
   return std::max(foot(y - 20), top);
 }
 

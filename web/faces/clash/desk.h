@@ -36,8 +36,15 @@ struct Aim {
   bool operator==(const Aim&) const = default;
 };
 
+// Two of one's own: the one chosen before could move to the one chosen now.
+struct Joining {
+  UnitId guest = kNobody, host = kNobody;
+  bool operator==(const Joining&) const = default;
+};
+
 struct Desk : face::Desk {
   std::optional<UnitId> chosen;  // one's own
+  Joining joining{};
   std::optional<Aim> aim;
   std::optional<Tile> looked_at;  // an enemy or a place, while nothing is chosen
   std::optional<Tile> hovered;    // by the mouse
@@ -56,6 +63,7 @@ struct Desk : face::Desk {
 
 inline void let_go_of_all(Desk& desk) {
   desk.chosen.reset();
+  desk.joining = {};
   desk.aim.reset();
   desk.looked_at.reset();
   desk.heading.reset();

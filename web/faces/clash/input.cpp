@@ -43,7 +43,7 @@ void look_at(const Sitting& s, Tile t) {
   d.looked_at = d.looked_at == t || !is_there ? std::nullopt : std::optional(t);
 }
 
-// Drawn as reachable, and it is: then a friend who stands there is joined, not chosen.
+// Drawn as reachable, and it is.
 bool is_offered(const Sitting& s, const Piece& chosen, Tile t) {
   return !s.desk.aim && !s.desk.reverse && chosen.tile != t && !s.refuse(Move{chosen.id, t});
 }
@@ -51,14 +51,15 @@ bool is_offered(const Sitting& s, const Piece& chosen, Tile t) {
 void click_in_turn(const Sitting& s, Tile t) {
   Desk& d = s.desk;
   const Piece* chosen = s.chosen();
-  if (chosen && is_offered(s, *chosen, t)) {
-    d.looked_at.reset();
-    return s.give(Move{chosen->id, t});
-  }
   const auto own = pieces_on(s.view(), t, s.own());
   if (!own.empty()) {
     if (d.aim && chosen && chosen->tile == t) return d.aim.reset();
-    return choose_on(s, own);
+    // A friend who could be joined is chosen all the same: the panel offers to join him.
+    const bool offered = chosen && is_offered(s, *chosen, t);
+    const UnitId guest = offered ? chosen->id : kNobody;
+    choose_on(s, own);
+    d.joining = offered && d.chosen ? Joining{guest, *d.chosen} : Joining{};
+    return;
   }
   if (top_on(s.view(), t, other(s.own()))) {
     if (chosen && is_in_range(*chosen, t)) {
@@ -96,8 +97,13 @@ void walk_the_board(const Sitting& s) {
       const int c = column(*d.cursor) + step.second.first, r = row(*d.cursor) + step.second.second;
       if (is_on_map(c, r)) d.cursor = tile_at(c, r);
     }
-  if (f.take(ImGuiKey_Enter) || f.take(ImGuiKey_KeypadEnter) || f.take(ImGuiKey_Space))
-    click(s, *d.cursor);
+  if (f.take(ImGuiKey_Enter) || f.take(ImGuiKey_KeypadEnter) || f.take(ImGuiKey_Space)) {
+    const Piece* chosen = s.chosen();  // by keys a unit is chosen otherwise: here it is sent
+    if (s.may_order() && chosen && is_offered(s, *chosen, *d.cursor))
+      s.give(Move{chosen->id, *d.cursor});
+    else
+      click(s, *d.cursor);
+  }
 }
 
 void let_go(const Sitting& s) {  // the innermost thing first
