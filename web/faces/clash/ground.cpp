@@ -11,7 +11,7 @@ namespace {
 
 // A number in 0…1 that is always the same for the same pair, so that no tile looks like another.
 float scatter(int a, int b) {
-  auto h = static_cast<std::uint32_t>(a * 374761393 + b * 668265263);
+  auto h = static_cast<std::uint32_t>(a) * 374761393u + static_cast<std::uint32_t>(b) * 668265263u;
   h = (h ^ (h >> 13)) * 1274126177u;
   return static_cast<float>((h ^ (h >> 16)) & 0xFFFF) / 65536;
 }
